@@ -24,7 +24,7 @@ COPY --from=build /cashlane/provider/src/migrations/meta/_journal.json provider/
 COPY scripts/backup.mjs scripts/restore.mjs scripts/verify.mjs scripts/mode.mjs scripts/staff.mjs scripts/
 COPY scripts/backups scripts/backups
 COPY scripts/launcher scripts/launcher
-COPY app/server/manifest-cache.mjs app/server/prelude.mjs app/server/processes.mjs app/server/
+COPY app/server/manifest-cache.mjs app/server/http-server-preload.mjs app/server/processes.mjs app/server/
 COPY shared/file-locks.mjs shared/request-pace.mjs shared/
 RUN install -d -m 700 -o node -g node /data
 USER node

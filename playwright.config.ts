@@ -13,7 +13,7 @@ const origin = `http://localhost:${port}`;
  * Tests with programs of their own. A worker that turns from them to others ends, and its programs with it, so one
  * worker runs all tests of a kind. They come first, as they take longest.
  */
-const ownDemo = testsImporting(/own-demo/);
+const isolatedDemo = testsImporting(/isolated-demo/);
 const ownWorld = testsImporting(/\w+-world/);
 const browser = { use: { ...devices["Desktop Chrome"] }, teardown: "afterwards" };
 
@@ -44,9 +44,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "own demo", testMatch: ownDemo, workers: 1, ...browser },
+    { name: "own demo", testMatch: isolatedDemo, workers: 1, ...browser },
     { name: "own world", testMatch: ownWorld, workers: 1, ...browser },
-    { name: "shared demo", testIgnore: [...ownDemo, ...ownWorld], ...browser },
+    { name: "shared demo", testIgnore: [...isolatedDemo, ...ownWorld], ...browser },
     { name: "afterwards", testMatch: "*.teardown.ts" },
   ],
   webServer: {

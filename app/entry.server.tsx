@@ -11,7 +11,7 @@ import { DocumentSink } from "./server/document-sink.server";
 import { environment, EnvironmentError } from "./server/environment.server";
 import { log } from "./server/log.server";
 import { nonceContext } from "./middleware/security-headers.server";
-import { paintFirst } from "./server/paint-first.server";
+import { prepareEarlyPaint } from "./server/early-paint.server";
 import { ProviderError } from "./provider-client/provider-error";
 import { documentTexts } from "./i18n/screen-texts.server";
 import { TextsContext } from "./i18n/text-files";
@@ -82,7 +82,9 @@ export default function handleRequest(
           clearTimeout(timer);
           // All data is ready, so React writes everything before `pipe` returns.
           const html = pipe(new DocumentSink()).document();
-          resolve(new Response(paintFirst(html, nonce, earlyKeyScript, preloads), { status, headers }));
+          resolve(
+            new Response(prepareEarlyPaint(html, nonce, earlyKeyScript, preloads), { status, headers }),
+          );
         },
         onShellError: reject,
         onError(error: unknown) {

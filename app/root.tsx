@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, use, useMemo } from "react";
 import { Outlet, useRouteLoaderData } from "react-router";
-import { LazyUnsentForms } from "./components/form/unsent/unsent-module";
+import { LazyUnsentForms } from "./components/form/unsent/lazy-unsent-forms";
 import { ToastHost } from "./components/toast/toast-host";
 import { useTimeZoneCookie } from "./components/ui/use-time-zone";
 import { i18nextMiddleware } from "./i18n/i18next-middleware.server";

@@ -119,9 +119,9 @@ async function fetchDocuments(target: Target): Promise<void> {
 }
 
 async function documentLength({ url, cookie = "" }: Target): Promise<number> {
-  const answer = await fetch(url, { headers: { accept: "text/html", "accept-encoding": "br", cookie } });
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
-  return (await answer.arrayBuffer()).byteLength / 1000;
+  const response = await fetch(url, { headers: { accept: "text/html", "accept-encoding": "br", cookie } });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return (await response.arrayBuffer()).byteLength / 1000;
 }
 
 /** Returns the target with the cookies that its first response sets. */

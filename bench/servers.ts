@@ -96,31 +96,32 @@ async function end(child: ChildProcess): Promise<void> {
 
 async function untilReady(url: string): Promise<void> {
   for (const deadline = performance.now() + 180_000; performance.now() < deadline; await sleep(200)) {
-    const answer = await fetch(url).catch(() => undefined);
-    if (answer?.ok) return;
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok) return;
   }
   throw new Error(`${url} is not ready after 180 s`);
 }
 
 async function logInToDashboard(origin: string, account: typeof demoMember): Promise<string> {
-  const answer = await fetch(`${origin}/en/login`, {
+  const response = await fetch(`${origin}/en/login`, {
     method: "POST",
     body: new URLSearchParams(account),
     headers: { origin, "sec-fetch-site": "same-origin" },
     redirect: "manual",
   });
-  const session = answer.headers.getSetCookie().find((cookie) => /^(__Host-)?cashlane=/.test(cookie));
+  const session = response.headers.getSetCookie().find((cookie) => /^(__Host-)?cashlane=/.test(cookie));
   const cookie = session?.split(";")[0];
-  if (answer.status !== 302 || !cookie) throw new Error(`${account.email} cannot log in: ${answer.status}`);
+  if (response.status !== 302 || !cookie)
+    throw new Error(`${account.email} cannot log in: ${response.status}`);
   return cookie;
 }
 
 async function logInToProvider(origin: string): Promise<string> {
-  const answer = await fetch(`${origin}/apis/auth/login`, {
+  const response = await fetch(`${origin}/apis/auth/login`, {
     method: "POST",
     body: JSON.stringify(demoMember),
     headers: { "content-type": "application/json" },
   });
-  const { data } = (await answer.json()) as { data: { access_token: string } };
+  const { data } = (await response.json()) as { data: { access_token: string } };
   return data.access_token;
 }

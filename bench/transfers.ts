@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
-import { request } from "#provider/modules/withdrawals/request.ts";
+import { placeWithdrawal } from "#provider/modules/withdrawals/request.ts";
 import { openTestPostgres, type TestPostgres } from "../tests/support/databases/databases.ts";
-import { credit, insertUser } from "../tests/support/money/ledger.ts";
+import { creditMember, insertUser } from "../tests/support/money/ledger.ts";
 import { insertPayoutMethod } from "../tests/support/money/payout-methods.ts";
 import { interleave, median } from "./statistics.ts";
 import type { Row } from "./table.ts";
@@ -45,13 +45,13 @@ async function prepareWithdrawals({ database }: TestPostgres): Promise<() => Pro
   const orders: { userId: string; payoutMethodId: string }[] = [];
   for (let index = 0; index < members; index += 1) {
     const userId = await insertUser(database);
-    await credit(database, userId, amount * 1_000_000n);
+    await creditMember(database, userId, amount * 1_000_000n);
     const details = { kind: "paypal", email: `member${index}@example.com` } as const;
     orders.push({ userId, payoutMethodId: await insertPayoutMethod(database, userId, details) });
   }
   return async function withdraw() {
     const order = { ...pick(orders), amount, currency: "USD" };
-    await request(database, order, { key: randomUUID(), at: new Date() });
+    await placeWithdrawal(database, order, { key: randomUUID(), at: new Date() });
   };
 }
 

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
-import { withDataOffline } from "./backups/offline.mjs";
+import { withDataFolderLock } from "./backups/data-folder-lock.mjs";
 import { ensureInstalled } from "./launcher/install.mjs";
-import { runCommand } from "./launcher/refusal.mjs";
+import { runCommand } from "./launcher/command-error.mjs";
 import { ensureBuilt } from "./launcher/start.mjs";
 import { verifyData } from "./launcher/verify-data.mjs";
 
@@ -13,7 +13,7 @@ await runCommand(async () => {
   await ensureBuilt();
   // Imported after the installation, which may have just added the packages that this needs.
   const { writeBackup } = await import("./backups/archive.mjs");
-  await withDataOffline(async (storage) => {
+  await withDataFolderLock(async (storage) => {
     await writeBackup({ ...storage, file });
     console.log(`The backup is in ${file}. It contains personal data and keys: keep it in a safe place.`);
     if (storage.databaseUrl)

@@ -1,6 +1,6 @@
-import { nodeProgram, root, run } from "./launcher/command.mjs";
+import { nodeProgram, root, runProgram } from "./launcher/command.mjs";
 import { ensureInstalled } from "./launcher/install.mjs";
-import { runCommand } from "./launcher/refusal.mjs";
+import { runCommand } from "./launcher/command-error.mjs";
 import { ensureBuilt } from "./launcher/start.mjs";
 import { ensureChromium, ensureShell } from "./testing/chromium.mjs";
 
@@ -11,8 +11,8 @@ await runCommand(async () => {
   const shell = await ensureShell(chromium);
   const env = { ...process.env, CHROMIUM: chromium, CHROMIUM_SHELL: shell, NODE_ENV: "production" };
   const bare = nodeProgram("@react-router/dev/bin.js", "build", `${root}/bench/bare`);
-  await run(bare, { env, failure: "The bare page could not be built.", isQuiet: true });
-  await run(nodeProgram("tsx/dist/cli.mjs", "bench/run.ts", ...process.argv.slice(2)), {
+  await runProgram(bare, { env, failure: "The bare page could not be built.", isQuiet: true });
+  await runProgram(nodeProgram("tsx/dist/cli.mjs", "bench/run.ts", ...process.argv.slice(2)), {
     env,
     failure: "The measurement failed; see above.",
   });

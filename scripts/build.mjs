@@ -2,13 +2,13 @@ import { build } from "esbuild";
 import { cpSync, existsSync, readdirSync } from "node:fs";
 import { compressFiles } from "./bundling/compressed-files.mjs";
 import { hashSources, writeStamp } from "./launcher/build-stamp.mjs";
-import { nodeProgram, root, run } from "./launcher/command.mjs";
-import { runCommand } from "./launcher/refusal.mjs";
+import { nodeProgram, root, runProgram } from "./launcher/command.mjs";
+import { runCommand } from "./launcher/command-error.mjs";
 
 const out = `${root}/build/provider`;
 
 async function buildDashboard() {
-  await run(nodeProgram("@react-router/dev/bin.js", "build"), {
+  await runProgram(nodeProgram("@react-router/dev/bin.js", "build"), {
     env: { ...process.env, NODE_ENV: "production" },
     failure: "The dashboard could not be built.",
   });

@@ -3,13 +3,13 @@ import { lockDataFolder } from "./launcher/data-lock.mjs";
 import { ensureInstalled } from "./launcher/install.mjs";
 import { ensureFree } from "./launcher/ports.mjs";
 import { describeNetwork, describePrograms } from "./launcher/programs.mjs";
-import { runCommand } from "./launcher/refusal.mjs";
+import { runCommand } from "./launcher/command-error.mjs";
 import { supervise } from "./launcher/supervise.mjs";
 import { welcome } from "./launcher/welcome.mjs";
 
 const commands = {
   provider: ["node_modules/tsx/dist/cli.mjs", "watch", "--clear-screen=false", "provider/src/server.ts"],
-  dashboard: ["--import", "./app/server/prelude.mjs", "node_modules/@react-router/dev/bin.js", "dev"],
+  dashboard: ["--import", "./app/server/http-server-preload.mjs", "node_modules/@react-router/dev/bin.js", "dev"],
 };
 
 await runCommand(async () => {

@@ -1,7 +1,7 @@
-import { run } from "./launcher/command.mjs";
+import { runProgram } from "./launcher/command.mjs";
 import { lockDataFolder } from "./launcher/data-lock.mjs";
 import { ensureInstalled } from "./launcher/install.mjs";
-import { runCommand } from "./launcher/refusal.mjs";
+import { runCommand } from "./launcher/command-error.mjs";
 import { ensureBuilt } from "./launcher/start.mjs";
 
 // Shows or switches the operation mode in the database; with PGlite only while nothing else has the data folder open.
@@ -13,7 +13,7 @@ await runCommand(async () => {
     : lockDataFolder(process.env.DATA_DIR || ".data", "provider");
   try {
     const command = [process.execPath, "build/provider/commands/mode.js", ...process.argv.slice(2)];
-    await run(command, { failure: "The operation mode was not switched." });
+    await runProgram(command, { failure: "The operation mode was not switched." });
   } finally {
     lock?.release();
   }

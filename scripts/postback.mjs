@@ -2,7 +2,7 @@
 import { createHmac, hkdfSync, randomInt, randomUUID } from "node:crypto";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { Refusal, runCommand } from "./launcher/refusal.mjs";
+import { CommandError, runCommand } from "./launcher/command-error.mjs";
 import { readSecrets } from "./launcher/secrets.mjs";
 
 const usage = `npm run postback -- --network awin --click <id> [--amount 49.90] [--commission 25.00]
@@ -31,7 +31,7 @@ const options = {
 await runCommand(async () => {
   const values = readValues();
   const { network, click } = values;
-  if (!network || !click) throw new Refusal(usage);
+  if (!network || !click) throw new CommandError(usage);
   const { DATA_DIR, PROVIDER_ORIGIN, PROVIDER_PORT, CURRENCY } = process.env;
   const { PAYOUT_KEY } = readSecrets(resolve(DATA_DIR || ".data"), process.env, { generate: false });
   const secret = values.secret ?? demoSecret(PAYOUT_KEY, network);
@@ -49,20 +49,20 @@ await runCommand(async () => {
   });
   const origin = values.to ?? PROVIDER_ORIGIN ?? `http://127.0.0.1:${PROVIDER_PORT || 4000}`;
   const to = new URL(`/apis/postbacks/${encodeURIComponent(network)}`, origin);
-  const answer = await send(to, secret, content);
+  const response = await send(to, secret, content);
   console.log(content);
-  console.log(`${answer.status} ${await answer.text()}`);
-  return answer.ok ? 0 : 1;
+  console.log(`${response.status} ${await response.text()}`);
+  return response.ok ? 0 : 1;
 });
 
 /**
- * @throws {Refusal} with a usage message for unknown arguments
+ * @throws {CommandError} with a usage message for unknown arguments
  */
 function readValues() {
   try {
     return parseArgs({ options, strict: true }).values;
   } catch {
-    throw new Refusal(usage);
+    throw new CommandError(usage);
   }
 }
 
@@ -88,18 +88,18 @@ async function send(to, secret, content) {
   try {
     return await fetch(to, { method: "POST", headers, body: content, signal: AbortSignal.timeout(10_000) });
   } catch {
-    throw new Refusal(`No provider answers at ${to.origin}. Start it, or name it with --to.`);
+    throw new CommandError(`No provider answers at ${to.origin}. Start it, or name it with --to.`);
   }
 }
 
 /**
- * Derives the demo's secret of a network as the provider does (provider/src/modules/networks/secrecy.ts).
+ * Derives the demo's secret of a network as the provider does (provider/src/modules/networks/cipher.ts).
  *
  * @param {string | undefined} payoutKey
  * @param {string} network
  */
 function demoSecret(payoutKey, network) {
-  if (!payoutKey) throw new Refusal("There is no key to make the network's secret from: give --secret.");
+  if (!payoutKey) throw new CommandError("There is no key to make the network's secret from: give --secret.");
   const key = Buffer.from(hkdfSync("sha256", payoutKey, "", "networks demo", 32));
   return createHmac("sha256", key).update(network).digest("base64url");
 }

@@ -1,8 +1,8 @@
-import { run } from "./launcher/command.mjs";
+import { runProgram } from "./launcher/command.mjs";
 import { readConfiguration } from "./launcher/configuration.mjs";
 import { lockDataFolder } from "./launcher/data-lock.mjs";
 import { ensureInstalled } from "./launcher/install.mjs";
-import { runCommand } from "./launcher/refusal.mjs";
+import { runCommand } from "./launcher/command-error.mjs";
 import { ensureBuilt } from "./launcher/start.mjs";
 
 // Migrates the database and writes the demo into it. With PGlite no other process may have the data folder open.
@@ -13,7 +13,7 @@ await runCommand(async () => {
   const lock = env.DATABASE_URL ? undefined : lockDataFolder(dataDir, "provider");
   try {
     const command = [process.execPath, "build/provider/commands/seed.js"];
-    await run(command, { env, failure: "There is no demo; the reason is above." });
+    await runProgram(command, { env, failure: "There is no demo; the reason is above." });
   } finally {
     lock?.release();
   }

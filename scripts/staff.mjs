@@ -1,7 +1,7 @@
-import { run } from "./launcher/command.mjs";
+import { runProgram } from "./launcher/command.mjs";
 import { lockDataFolder } from "./launcher/data-lock.mjs";
 import { ensureInstalled } from "./launcher/install.mjs";
-import { runCommand } from "./launcher/refusal.mjs";
+import { runCommand } from "./launcher/command-error.mjs";
 import { ensureBuilt } from "./launcher/start.mjs";
 
 // Changes staff accounts when no second person is left to approve a change. With PGlite no other process may
@@ -14,7 +14,7 @@ await runCommand(async () => {
     : lockDataFolder(process.env.DATA_DIR || ".data", "provider");
   try {
     const command = [process.execPath, "build/provider/commands/staff.js", ...process.argv.slice(2)];
-    await run(command, { failure: "The step with staff was not taken." });
+    await runProgram(command, { failure: "The step with staff was not taken." });
   } finally {
     lock?.release();
   }

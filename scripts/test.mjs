@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 import { oldNodeSentence } from "./launcher/node-version.mjs";
 
-const refusal = oldNodeSentence(process.versions.node);
-if (refusal) {
-  console.error(refusal);
+const problem = oldNodeSentence(process.versions.node);
+if (problem) {
+  console.error(problem);
   process.exit(1);
 }
 const input = process.argv.slice(2);
@@ -12,5 +12,5 @@ if (input.includes("--long"))
     runLong(input.filter((argument) => argument !== "--long")),
   );
 else if (input[0] === "--part")
-  import("./testing/run-part.mjs").then(({ runPart }) => runPart(input.slice(1)));
+  import("./testing/run-suite.mjs").then(({ runSuite: runPart }) => runPart(input.slice(1)));
 else import("./testing/run-all.mjs").then(({ runAll }) => runAll());

@@ -1,6 +1,6 @@
 import { lockDataFolder } from "./launcher/data-lock.mjs";
 import { ensureInstalled } from "./launcher/install.mjs";
-import { Refusal, runCommand } from "./launcher/refusal.mjs";
+import { CommandError, runCommand } from "./launcher/command-error.mjs";
 import { ensureBuilt } from "./launcher/start.mjs";
 import { verifiable, verifyData } from "./launcher/verify-data.mjs";
 
@@ -8,7 +8,8 @@ import { verifiable, verifyData } from "./launcher/verify-data.mjs";
 await runCommand(async () => {
   const requested = process.argv.slice(2);
   const unknown = requested.find((subject) => !verifiable.includes(subject));
-  if (unknown) throw new Refusal(`There is nothing called "${unknown}" to verify: ${verifiable.join(", ")}.`);
+  if (unknown)
+    throw new CommandError(`There is nothing called "${unknown}" to verify: ${verifiable.join(", ")}.`);
   await ensureInstalled();
   await ensureBuilt();
   const lock = process.env.DATABASE_URL

@@ -4,14 +4,14 @@ import { useTranslation } from "~/i18n/use-translation";
 import type { texts } from "~/locales/en/ui";
 import type { ErrorDescription } from "./error-description";
 import { ErrorState } from "./states/error-state";
-import type { Picture } from "./states/pictures";
+import type { Illustration } from "./states/state-illustration";
 import { RetryLink } from "./states/retry-link";
 
 type Key = TextKey<typeof texts>;
 interface Handler {
   title: Key;
   text: Key;
-  picture: Picture;
+  illustration: Illustration;
   /** Whether retrying can help. */
   retry: boolean;
   /** Whether to show the server's message, too: always, or only if it was the complete response. */
@@ -21,7 +21,7 @@ interface Handler {
 const unavailable: Handler = {
   title: "unavailableTitle",
   text: "unavailableText",
-  picture: "cloud",
+  illustration: "cloud",
   retry: true,
   showsMessage: true,
 };
@@ -29,21 +29,27 @@ const handlers: Record<number, Handler> = {
   400: {
     title: "badRequestTitle",
     text: "badRequestText",
-    picture: "broken",
+    illustration: "broken",
     retry: false,
     showsMessage: true,
   },
-  401: { title: "signedOutTitle", text: "signedOutText", picture: "locked", retry: false },
+  401: { title: "signedOutTitle", text: "signedOutText", illustration: "locked", retry: false },
   403: {
     title: "forbiddenTitle",
     text: "forbiddenText",
-    picture: "locked",
+    illustration: "locked",
     retry: false,
     showsMessage: "text",
   },
-  404: { title: "notFoundTitle", text: "notFoundText", picture: "lost", retry: false },
-  413: { title: "tooLargeTitle", text: "tooLargeText", picture: "broken", retry: false },
-  429: { title: "tooManyTitle", text: "tooManyText", picture: "broken", retry: true, showsMessage: true },
+  404: { title: "notFoundTitle", text: "notFoundText", illustration: "lost", retry: false },
+  413: { title: "tooLargeTitle", text: "tooLargeText", illustration: "broken", retry: false },
+  429: {
+    title: "tooManyTitle",
+    text: "tooManyText",
+    illustration: "broken",
+    retry: true,
+    showsMessage: true,
+  },
   502: unavailable,
   503: unavailable,
   504: unavailable,
@@ -51,7 +57,7 @@ const handlers: Record<number, Handler> = {
 const fallback: Handler = {
   title: "errorTitle",
   text: "errorText",
-  picture: "broken",
+  illustration: "broken",
   retry: true,
   showsMessage: true,
 };
@@ -68,7 +74,7 @@ export function ErrorScreen({ error, children }: { error: ErrorDescription; chil
       <title>{`${title} · Cashlane`}</title>
       <ErrorState
         level="h1"
-        picture={handler.picture}
+        illustration={handler.illustration}
         title={title}
         message={
           <>

@@ -3,7 +3,7 @@ import { Alert } from "~/components/ui/alert";
 import { classNames } from "~/components/ui/class-names";
 import { RetryLink } from "~/components/states/retry-link";
 import { useTranslation } from "~/i18n/use-translation";
-import { HeadingEnd } from "../page/page-marks";
+import { HeadingEnd } from "../page/document-markers";
 import { useViewer } from "~/page/use-viewer";
 
 interface ScreenProps {
@@ -12,7 +12,7 @@ interface ScreenProps {
   part?: string;
   subtitle?: ReactNode;
   /** Figures about the screen's content, in place of the subtitle. */
-  figures?: ReactNode;
+  stats?: ReactNode;
   /** Buttons and links next to the title. */
   actions?: ReactNode;
   /**
@@ -42,7 +42,7 @@ export function Screen({
   title,
   part,
   subtitle,
-  figures,
+  stats,
   actions,
   summary,
   isCompact = false,
@@ -83,7 +83,7 @@ export function Screen({
             {subtitle && (
               <p className={classNames("mt-1 text-muted", isDense && "lg:truncate")}>{subtitle}</p>
             )}
-            {figures && <div className="mt-1 min-w-0">{figures}</div>}
+            {stats && <div className="mt-1 min-w-0">{stats}</div>}
           </div>
           {actions && <div className="no-print flex flex-wrap gap-3">{actions}</div>}
           {tabs}

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "react-router";
 import { z } from "zod";
-import { refuseUnknownNames } from "~/components/form/parse-form.server";
+import { assertKnownNames } from "~/components/form/parse-form.server";
 import { readForm } from "~/components/form/read-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { getTranslation } from "~/i18n/i18n.server";
@@ -31,7 +31,7 @@ export async function readChosenRows(request: Request, place: string): Promise<s
 export async function addChosenRows(args: ActionFunctionArgs, list: ChosenRows) {
   const { request, context, url } = args;
   const form = await readForm(request);
-  refuseUnknownNames(form, choice);
+  assertKnownNames(form, choice);
   const kit = getTranslation(context, "demo-kit");
   const returnPath = url.pathname + url.search;
   const isReset = form.get("intent") === "reset";

@@ -6,11 +6,11 @@ import { toMajorUnits } from "#contract/money/minor-units.ts";
  * language's separator would be ambiguous.
  */
 export function formatAmountInput(amount: number, currency: string, language: string): string {
-  const plain = toMajorUnits(Math.abs(amount), currency);
-  const localized = plain.replace(".", separatorOf(language));
+  const decimalText = toMajorUnits(Math.abs(amount), currency);
+  const localized = decimalText.replace(".", separatorOf(language));
   const reread = parseAmount(localized, currency, language);
   const isSafe = reread.ok && reread.amount === Math.abs(amount);
-  return (amount < 0 ? "-" : "") + (isSafe ? localized : plain);
+  return (amount < 0 ? "-" : "") + (isSafe ? localized : decimalText);
 }
 
 /**

@@ -9,7 +9,7 @@ import { closestScreen } from "~/navigation/screens";
 import { menuViewerOf } from "~/navigation/viewer-menu";
 import { viewerOf } from "~/page/viewer.server";
 import { catalogueText } from "~/provider-client/catalogue-text.server";
-import { refuseCalls } from "~/provider-client/provider-client.server";
+import { blockCalls } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { getAuth } from "~/session/auth-state.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
@@ -20,14 +20,14 @@ import { requestContext } from "./request-log.server";
 export async function requireUser(args: MiddlewareArgs, next: Next): Promise<Response> {
   const auth = getAuth(args.context);
   if (auth.state === "signed-out") throw redirect(loginPath(getLocale(args.context), args.url));
-  return auth.state === "loading" ? refuse(args, next, auth.error) : next();
+  return auth.state === "loading" ? reject(args, next, auth.error) : next();
 }
 
 /**
  * Requires an admin, or a user with the permission of the URL's screen (`screens.ts`). Other users get 403.
  * The provider enforces the same rule on every call.
  */
-export function requireAdmin(args: MiddlewareArgs, next: Next): Promise<Response> {
+export function requireScreenPermission(args: MiddlewareArgs, next: Next): Promise<Response> {
   return requireScreen(args, next, closestScreen(withoutLanguage(args.url.pathname)));
 }
 
@@ -46,7 +46,7 @@ async function requireScreen(args: MiddlewareArgs, next: Next, screen?: Screen):
   const auth = getAuth(args.context);
   if (auth.state !== "signed-in") return requireUser(args, next);
   const isAllowed = mayOpen(menuViewerOf(viewerOf(auth)), screen ?? { access: "admin" });
-  return isAllowed ? next() : refuse(args, next, forbiddenError(args));
+  return isAllowed ? next() : reject(args, next, forbiddenError(args));
 }
 
 /**
@@ -74,12 +74,12 @@ function forbiddenError({ context }: MiddlewareArgs): ProviderError {
  * Always throws `error`. For a read, first runs the loaders with all calls refused. The layout's loader makes
  * no calls, so the router has its data and can show the error inside the shell.
  */
-async function refuse(
+async function reject(
   { request, context }: MiddlewareArgs,
   next: Next,
   error: ProviderError,
 ): Promise<never> {
-  refuseCalls(context, error);
+  blockCalls(context, error);
   if (request.method === "GET" || request.method === "HEAD") await next();
   throw error;
 }

@@ -2,7 +2,7 @@ import { withoutLanguage } from "~/navigation/localized-path";
 import { plainPath } from "~/navigation/screens";
 import type { MiddlewareArgs, Next } from "./middleware-types";
 import { hasBrokenPath } from "../server/peer-address.server";
-import { refusalPage } from "./refusal-page.server";
+import { errorResponse } from "./error-response.server";
 
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]);
 const maxBodySize = 64 * 1024;
@@ -28,18 +28,18 @@ const maxUploadSizes: Partial<Record<string, number>> = {
  * than 1,000 fields (413; some screens accept files). Slow bodies are handled earlier (408).
  */
 export async function limits({ request, url }: MiddlewareArgs, next: Next): Promise<Response> {
-  if (!methods.has(request.method)) return refusalPage(request, 405, "methodNotAllowed");
+  if (!methods.has(request.method)) return errorResponse(request, 405, "methodNotAllowed");
   // Pages contain links to their own path. If it begins with two slashes, browsers would read the first
   // segment as a host and leave the site.
   if (hasBrokenPath(request.headers) || url.pathname.startsWith("//"))
-    return refusalPage(request, 400, "brokenAddress");
+    return errorResponse(request, 400, "brokenAddress");
   if (request.method === "GET" || request.method === "HEAD") return next();
   const length = Number(request.headers.get("content-length") ?? Number.NaN);
   if (!Number.isSafeInteger(length) || length < 0 || request.headers.has("transfer-encoding")) {
-    return refusalPage(request, 411, "lengthRequired");
+    return errorResponse(request, 411, "lengthRequired");
   }
   if (length > maxBodySizeFor(request, url) || (await hasTooManyFields(request, length))) {
-    return refusalPage(request, 413, "payloadTooLarge");
+    return errorResponse(request, 413, "payloadTooLarge");
   }
   return next();
 }

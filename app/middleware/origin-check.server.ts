@@ -1,6 +1,6 @@
 import { environment } from "~/server/environment.server";
 import type { MiddlewareArgs, Next } from "./middleware-types";
-import { refusalPage } from "./refusal-page.server";
+import { errorResponse } from "./error-response.server";
 
 /**
  * Requires that every request that may change something, including those to resource routes, comes from the
@@ -12,8 +12,8 @@ export async function originCheck({ request }: MiddlewareArgs, next: Next): Prom
   const own = environment().PUBLIC_ORIGIN;
   if (isFromOwnOrigin(request.headers, own.length > 0 ? own : [new URL(request.url).origin])) return next();
   const [main] = own;
-  if (!main || !isFromOwnPage(request)) return refusalPage(request, 403, "foreignOrigin");
-  return refusalPage(request, 403, "unlistedOrigin", { origin: main });
+  if (!main || !isFromOwnPage(request)) return errorResponse(request, 403, "foreignOrigin");
+  return errorResponse(request, 403, "unlistedOrigin", { origin: main });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createContext, redirect } from "react-router";
 import { getCurrentUser } from "#contract/accounts/user.ts";
-import { passwordAgainOf, readingTimeOf } from "~/components/form/read-form.server";
+import { readPasswordConfirmation, readingTimeOf } from "~/components/form/read-form.server";
 import { saveFlashToast } from "~/components/toast/flash-toast.server";
 import { loginPath } from "~/navigation/login-path";
 import type { CallScope, Visitor } from "~/provider-client/call-provider.server";
@@ -65,7 +65,7 @@ export async function session(args: MiddlewareArgs, next: Next): Promise<Respons
     tokens: opened,
     timeLeft,
     waitFactor,
-    passwordAgain: () => passwordAgainOf(request),
+    passwordConfirmation: () => readPasswordConfirmation(request),
   };
   context.set(callScopeContext, scope);
 
@@ -91,13 +91,13 @@ export async function session(args: MiddlewareArgs, next: Next): Promise<Respons
   waitsUntil = end;
   // If the user's identity is unknown, no user data is shown, and no part of the page waits for the provider
   // again.
-  if (auth.state === "loading") scope.refusal = auth.error;
+  if (auth.state === "loading") scope.callError = auth.error;
 
   const silence = auth.state === "signed-in" ? auth.silence : undefined;
   if (silence) {
     // The role in the last known profile only determines the frame. The profile is discarded after a refused
     // call.
-    scope.onRefusal = () => opened.forgetProfile();
+    scope.onAuthFailure = () => opened.forgetProfile();
     const isReading = request.method === "GET" || request.method === "HEAD";
     if (isReading && silence.kind === "timeout")
       waitsUntil = Math.min(end, performance.now() + partsTimeLimit * waitFactor);
@@ -107,22 +107,22 @@ export async function session(args: MiddlewareArgs, next: Next): Promise<Respons
   const response = await next();
   await profile;
   // The login page doesn't explain the suspension, so a notice is shown.
-  if (auth.state === "signed-out" && auth.refusal?.key === "account_suspended")
-    response.headers.append("Set-Cookie", await suspensionToast(auth.refusal));
-  if (!opened.isLost && !opened.isRefused) return withCookie(shared, opened, response);
+  if (auth.state === "signed-out" && auth.reason?.key === "account_suspended")
+    response.headers.append("Set-Cookie", await suspensionToast(auth.reason));
+  if (!opened.isLost && !opened.isRejected) return withCookie(shared, opened, response);
   const loginResponse = await redirectToLogin(args, visitor, response);
-  if (opened.isRefused && isRedirect(loginResponse)) {
+  if (opened.isRejected && isRedirect(loginResponse)) {
     const title = catalogueText(visitor.language, "authenticationFailed");
     loginResponse.headers.append("Set-Cookie", await saveFlashToast({ tone: "danger", title }));
   }
   return withCookie(shared, opened, loginResponse);
 }
 
-function suspensionToast(refusal: ProviderError): Promise<string> {
-  const description = suspensionNotice(refusal);
+function suspensionToast(error: ProviderError): Promise<string> {
+  const description = suspensionNotice(error);
   // Shown for longer than other toasts, because it takes a while to read.
-  const banner = { seconds: 60, isWhole: true, ...(description !== undefined && { description }) };
-  return saveFlashToast({ tone: "danger", title: refusal.message, ...banner });
+  const banner = { seconds: 60, isExpanded: true, ...(description !== undefined && { description }) };
+  return saveFlashToast({ tone: "danger", title: error.message, ...banner });
 }
 
 async function withCookie(

@@ -16,8 +16,8 @@ export function localizedPath(path: string, language: string): string {
 
 /** Returns the same URL in another language: replaces the first segment and keeps the query and hash. */
 export function inLanguage(path: string, language: string): string {
-  const rest = withoutLanguage(path);
-  return localizedPath(rest, language);
+  const pathWithoutLanguage = withoutLanguage(path);
+  return localizedPath(pathWithoutLanguage, language);
 }
 
 /**
@@ -39,8 +39,8 @@ export function addressInLanguage(
 export function withoutLanguage(path: string): string {
   const segment = firstSegment(path);
   if (!isLanguage(segment)) return path;
-  const rest = path.slice(segment.length + 1);
-  return rest.startsWith("/") ? rest : `/${rest}`;
+  const remainder = path.slice(segment.length + 1);
+  return remainder.startsWith("/") ? remainder : `/${remainder}`;
 }
 
 function firstSegment(path: string): string {

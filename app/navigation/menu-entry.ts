@@ -100,10 +100,10 @@ export function isExternal({ href, target }: Pick<MenuItem, "href" | "target">):
  */
 export function isActive(entry: MenuEntry | MenuGroup, path: string): boolean {
   if ("children" in entry) return entry.children.some((child) => isActive(child, path));
-  const plain = plainPath(path);
-  if (entry.alsoAt?.some((also) => plain === also || plain.startsWith(`${also}/`))) return true;
-  if (entry.exactMatch === false && entry.activeUrl) return plain.includes(entry.activeUrl);
-  return plainPath(withoutLanguage(entry.href)) === plain;
+  const currentPath = plainPath(path);
+  if (entry.alsoAt?.some((also) => currentPath === also || currentPath.startsWith(`${also}/`))) return true;
+  if (entry.exactMatch === false && entry.activeUrl) return currentPath.includes(entry.activeUrl);
+  return plainPath(withoutLanguage(entry.href)) === currentPath;
 }
 
 /** Returns the first level of a menu without headings, for a horizontal menu. */

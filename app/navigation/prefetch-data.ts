@@ -95,12 +95,12 @@ function addressOf(href: string): string {
 async function fetchData(address: string, signal: AbortSignal): Promise<RouteResults | undefined> {
   try {
     const { origin, pathname, search } = new URL(address);
-    const answer = await fetch(`${origin}${pathname}.data${search}`, {
+    const response = await fetch(`${origin}${pathname}.data${search}`, {
       headers: { Purpose: "prefetch" },
       signal,
     });
-    if (answer.status !== 200 || !answer.body) return undefined;
-    const { value } = await decode(answer.body, window);
+    if (response.status !== 200 || !response.body) return undefined;
+    const { value } = await decode(response.body, window);
     if (typeof value !== "object" || value === null || redirect in value) return undefined;
     const routes = Object.entries(value as Record<string, { data?: unknown; error?: unknown }>);
     if (routes.some(([, result]) => "error" in result)) return undefined;

@@ -61,9 +61,10 @@ let cachedRoutes = { count: 0, tree: [] as RouteObject[] };
  */
 function loadedRoutes(): RouteObject[] {
   const manifest = Reflect.get(window, "__reactRouterManifest") as { routes: Record<string, RouteFiles> };
-  const all = Object.values(manifest.routes);
+  const routeEntries = Object.values(manifest.routes);
   // The pointer may pass many links, so the tree is only rebuilt if there are new routes.
-  if (cachedRoutes.count !== all.length) cachedRoutes = { count: all.length, tree: buildRouteTree(all) };
+  if (cachedRoutes.count !== routeEntries.length)
+    cachedRoutes = { count: routeEntries.length, tree: buildRouteTree(routeEntries) };
   return cachedRoutes.tree;
 }
 

@@ -190,8 +190,8 @@ export const groups: Record<GroupName, { label: ScreenLabel; icon: IconName }> =
 
 /** Returns the screen at a path (without language prefix, query or hash). */
 export function screenAt(path: string): Screen | undefined {
-  const plain = plainPath(path);
-  return screens.find((screen) => screen.path === plain);
+  const normalizedPath = plainPath(path);
+  return screens.find((screen) => screen.path === normalizedPath);
 }
 
 /**
@@ -211,7 +211,9 @@ export function plainPath(path: string): string {
  * @param path without language prefix
  */
 export function closestScreen(path: string): Screen | undefined {
-  const plain = plainPath(path);
-  const ancestors = screens.filter((screen) => plain === screen.path || plain.startsWith(`${screen.path}/`));
+  const normalizedPath = plainPath(path);
+  const ancestors = screens.filter(
+    (screen) => normalizedPath === screen.path || normalizedPath.startsWith(`${screen.path}/`),
+  );
   return ancestors.sort((one, other) => other.path.length - one.path.length)[0];
 }

@@ -1,8 +1,8 @@
 import type { MiddlewareFunction } from "react-router";
-import { unsentMiddleware } from "~/components/form/unsent/unsent-module";
+import { unsentMiddleware } from "~/components/form/unsent/lazy-unsent-forms";
 import { loadScreenTexts } from "~/i18n/text-files";
 import type { RouteResults } from "./route-results";
-import { loadWholeSheet } from "./whole-sheet";
+import { loadCompleteStyleSheet } from "./complete-style-sheet";
 
 /**
  * The root's client middleware. The router reads the list for each request, so code that loads later may add
@@ -18,13 +18,13 @@ async function filesMiddleware(
   ...[{ request, pattern }, next]: Parameters<MiddlewareFunction<RouteResults>>
 ) {
   if (request.method !== "GET") return next();
-  const files = [loadScreenTexts(new URL(request.url).pathname, pattern), loadWholeSheet()];
-  const failure = Promise.all(files).then(
+  const files = [loadScreenTexts(new URL(request.url).pathname, pattern), loadCompleteStyleSheet()];
+  const hasFailed = Promise.all(files).then(
     () => false,
     () => true,
   );
   const data = await next();
-  if (!(await failure) || request.signal.aborted || hasError(data)) return data;
+  if (!(await hasFailed) || request.signal.aborted || hasError(data)) return data;
   location.assign(request.url);
   return new Promise<never>(() => {});
 }

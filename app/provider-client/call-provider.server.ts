@@ -1,12 +1,12 @@
 import type { Call, CallInput } from "#contract/calls/call.ts";
 import type { Language } from "~/i18n/languages";
 import { log } from "~/server/log.server";
-import { type CallResult, readAnswer } from "./call-answer.server";
+import { type CallResult, parseResponse } from "./call-response.server";
 import { buildRequest, CallInputError, type CallRequest } from "./call-request";
 import { catalogueText } from "./catalogue-text.server";
 import { ProviderError } from "./provider-error";
 import type { ResilientTransport } from "./resilient-transport.server";
-import { type Answer, TransportError } from "./transport.server";
+import { type ProviderResponse, TransportError } from "./transport.server";
 
 /** Provides the bearer token. Implemented by the request's session. */
 export interface TokenSource {
@@ -21,9 +21,9 @@ export interface TokenSource {
    * Replaces a token that the provider refused. At most one refresh per session runs at a time.
    * @throws ProviderError
    */
-  renew: (refused: string) => Promise<string>;
+  renew: (rejectedToken: string) => Promise<string>;
   /** Ends the session, because the provider refused a token that it had just issued. */
-  endRefused: () => Promise<void>;
+  endRejected: () => Promise<void>;
 }
 
 /** The user whose request causes the calls. */
@@ -58,11 +58,11 @@ export interface CallScope {
   /** Multiplies the time limits of calls. The default is 1. */
   waitFactor?: number;
   /** If set, every call of this request fails with this error. Set by a guard or after a failed profile request. */
-  refusal?: ProviderError | undefined;
+  callError?: ProviderError | undefined;
   /** Called when a response has status 401 or 403, before the caller gets it. */
-  onRefusal?: (() => Promise<void>) | undefined;
+  onAuthFailure?: (() => Promise<void>) | undefined;
   /** Returns the password that was entered again in this request's form. */
-  passwordAgain?: () => string | undefined;
+  passwordConfirmation?: () => string | undefined;
 }
 
 /** The token source of calls without a session. */
@@ -70,7 +70,7 @@ export const noTokens: TokenSource = {
   isLoggingOut: false,
   accessToken: async () => null,
   renew: async () => "",
-  endRefused: async () => {},
+  endRejected: async () => {},
 };
 
 const maxCallMilliseconds = 3000;
@@ -97,11 +97,11 @@ export async function callProvider<C extends Call>(
   input: CallInput<C> = {},
   options: CallOptions = {},
 ): Promise<CallResult<C>> {
-  const answer = await sendAsVisitor(scope, call, () => {
+  const response = await sendAsVisitor(scope, call, () => {
     const request = requestOf(scope, call, input);
     return (token) => exchange(scope, call, request, token, options);
   });
-  return readAnswer(call, answer, scope.visitor.language);
+  return parseResponse(call, response, scope.visitor.language);
 }
 
 /**
@@ -115,19 +115,19 @@ export async function sendAsVisitor<A extends { status: number }>(
   call: Call,
   prepare: () => (token: string | null) => Promise<A>,
 ): Promise<A> {
-  const { tokens, refusal, visitor } = scope;
+  const { tokens, callError, visitor } = scope;
   const { language } = visitor;
   const isLogin = call.method === "POST" && call.path.includes("/auth/login");
   if (tokens.isLoggingOut && !isLogin) throw signedOut(language, "loggingOut");
-  if (refusal && !isLogin) throw refusal;
+  if (callError && !isLogin) throw callError;
   const sendWith = prepare();
   const token = isLogin ? null : await tokens.accessToken();
-  const answer = await sendWith(token);
-  const isTokenRefused = answer.status === 401 && token !== null;
-  const finalAnswer = isTokenRefused ? await sendWith(await tokens.renew(token)) : answer;
-  if (finalAnswer.status === 401 || finalAnswer.status === 403) await scope.onRefusal?.();
-  if (!isTokenRefused || finalAnswer.status !== 401) return finalAnswer;
-  await tokens.endRefused();
+  const response = await sendWith(token);
+  const isTokenRejected = response.status === 401 && token !== null;
+  const finalResponse = isTokenRejected ? await sendWith(await tokens.renew(token)) : response;
+  if (finalResponse.status === 401 || finalResponse.status === 403) await scope.onAuthFailure?.();
+  if (!isTokenRejected || finalResponse.status !== 401) return finalResponse;
+  await tokens.endRejected();
   throw signedOut(language, "authenticationFailed");
 }
 
@@ -161,7 +161,7 @@ async function exchange(
   request: CallRequest,
   token: string | null,
   { idempotencyKey, signal, device, deadline = maxCallMilliseconds }: CallOptions,
-): Promise<Answer> {
+): Promise<ProviderResponse> {
   const { waitFactor = 1 } = scope;
   try {
     return await scope.transport.send({

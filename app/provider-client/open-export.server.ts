@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import type { CallInput } from "#contract/calls/call.ts";
 import type { Export } from "#contract/calls/export.ts";
-import { refusal } from "./call-answer.server";
+import { toProviderError } from "./call-response.server";
 import {
   sendAsVisitor,
   type CallScope,
@@ -23,13 +23,13 @@ export async function openExport<C extends Export>(
 ): Promise<Readable> {
   const { language, requestId } = scope.visitor;
   try {
-    const answer = await sendAsVisitor(scope, call, () => {
+    const response = await sendAsVisitor(scope, call, () => {
       const { method, path } = requestOf(scope, call, input);
       return (token) =>
         scope.transport.open({ method, path, headers: headersOf(scope, token, undefined), signal });
     });
-    if (answer.content) return answer.content;
-    throw refusal(call, answer, answer.status, language);
+    if (response.content) return response.content;
+    throw toProviderError(call, response, response.status, language);
   } catch (error) {
     if (error instanceof TransportError) throw transportProblem(error.kind, language, requestId);
     throw error;

@@ -3,7 +3,7 @@ import type { Call, CallInput } from "#contract/calls/call.ts";
 import { createContext } from "react-router";
 import type { Export } from "#contract/calls/export.ts";
 import type { RequestContext } from "~/page/request-context";
-import type { CallResult } from "./call-answer.server";
+import type { CallResult } from "./call-response.server";
 import { type CallHints, type CallOptions, callProvider, type CallScope } from "./call-provider.server";
 import { openExport } from "./open-export.server";
 import type { ProviderError } from "./provider-error";
@@ -39,6 +39,6 @@ export function providerClient(context: RequestContext): ProviderClient {
  * Makes all later calls of this request fail with `error`, so that nothing is loaded after a guard has
  * refused the request.
  */
-export function refuseCalls(context: RequestContext, error: ProviderError): void {
-  context.get(callScopeContext).refusal = error;
+export function blockCalls(context: RequestContext, error: ProviderError): void {
+  context.get(callScopeContext).callError = error;
 }

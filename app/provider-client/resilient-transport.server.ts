@@ -7,7 +7,12 @@ import {
 } from "cockatiel";
 import { modeErrorKeys } from "#contract/operation/operation-states.ts";
 import { timeoutSignal } from "#shared/stall-tolerant-timeout.ts";
-import { type Answer, type Transport, TransportError, type TransportRequest } from "./transport.server";
+import {
+  type ProviderResponse,
+  type Transport,
+  TransportError,
+  type TransportRequest,
+} from "./transport.server";
 
 export interface ResilientRequest extends Omit<TransportRequest, "signal"> {
   /** The name of the circuit breaker. Calls with different names don't affect each other. */
@@ -22,7 +27,7 @@ export interface ResilientRequest extends Omit<TransportRequest, "signal"> {
 
 export interface ResilientTransport {
   /** @throws TransportError */
-  send: (request: ResilientRequest) => Promise<Answer>;
+  send: (request: ResilientRequest) => Promise<ProviderResponse>;
   /**
    * Like the transport's `open`. There is no retry, because the user can retry.
    * @throws TransportError
@@ -32,8 +37,8 @@ export interface ResilientTransport {
 }
 
 class GatewayFailure extends Error {
-  constructor(readonly answer: Answer) {
-    super(`status ${answer.status}`);
+  constructor(readonly response: ProviderResponse) {
+    super(`status ${response.status}`);
   }
 }
 
@@ -47,11 +52,11 @@ class RequestAborted extends TransportError {
  * Returns whether an answer means that the provider, or a gateway before it, can't answer now. A refusal
  * because of the operation mode is not an outage, because the provider works.
  */
-export function isOutage({ status, body }: Pick<Answer, "status" | "body">): boolean {
-  return (status === 502 || status === 503 || status === 504) && !isModeRefusal(body);
+export function isOutage({ status, body }: Pick<ProviderResponse, "status" | "body">): boolean {
+  return (status === 502 || status === 503 || status === 504) && !isModeError(body);
 }
 
-function isModeRefusal(body: unknown): boolean {
+function isModeError(body: unknown): boolean {
   const key = typeof body === "object" && body !== null && "key" in body ? body.key : undefined;
   return modeErrorKeys.some((known) => known === key);
 }
@@ -83,16 +88,16 @@ export function createResilientTransport(transport: Transport): ResilientTranspo
     deadline,
     signal,
     ...request
-  }: ResilientRequest): Promise<Answer> {
+  }: ResilientRequest): Promise<ProviderResponse> {
     if (deadline <= 0) throw new RequestAborted("no time left");
     const timeout = timeoutSignal(Math.ceil(deadline));
     const abortSignal = signal ? AbortSignal.any([timeout.signal, signal]) : timeout.signal;
 
-    async function attempt(): Promise<Answer> {
+    async function attempt(): Promise<ProviderResponse> {
       try {
-        const answer = await transport.send({ ...request, signal: abortSignal });
-        if (isOutage(answer)) throw new GatewayFailure(answer);
-        return answer;
+        const response = await transport.send({ ...request, signal: abortSignal });
+        if (isOutage(response)) throw new GatewayFailure(response);
+        return response;
       } catch (error) {
         const isInconclusive = signal?.aborted || (timeout.signal.aborted && deadline < minConclusiveTime);
         throw isInconclusive ? new RequestAborted(error) : error;
@@ -107,7 +112,7 @@ export function createResilientTransport(transport: Transport): ResilientTranspo
           return circuitOf(circuit).execute(attempt);
         });
     } catch (error) {
-      if (error instanceof GatewayFailure) return error.answer;
+      if (error instanceof GatewayFailure) return error.response;
       if (error instanceof BrokenCircuitError) throw new TransportError("unreachable", error);
       throw error;
     } finally {

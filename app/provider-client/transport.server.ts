@@ -5,7 +5,7 @@ import { errors, Pool } from "undici";
  * An HTTP response of the provider. `body` is the parsed JSON. It is `undefined` if the body is empty or an
  * error response isn't JSON.
  */
-export interface Answer {
+export interface ProviderResponse {
   status: number;
   body: unknown;
   requestId: string | undefined;
@@ -33,23 +33,23 @@ export class TransportError extends Error {
 /**
  * A response whose content is streamed and has no size limit. Error responses are read and parsed as usual.
  */
-export interface StreamedAnswer extends Answer {
+export interface StreamedResponse extends ProviderResponse {
   content: Readable | undefined;
 }
 
 export interface Transport {
   /** @throws TransportError */
-  send: (request: TransportRequest) => Promise<Answer>;
+  send: (request: TransportRequest) => Promise<ProviderResponse>;
   /**
    * Resolves with the headers. `signal` also aborts the content.
    * @throws TransportError
    */
-  open: (request: TransportRequest) => Promise<StreamedAnswer>;
+  open: (request: TransportRequest) => Promise<StreamedResponse>;
   close: () => Promise<void>;
 }
 
 // Enough for a 5 MB file in base64 and the rest of the response.
-const maxAnswerSize = 8 * 1024 * 1024;
+const maxResponseSize = 8 * 1024 * 1024;
 const maxConcurrentFiles = 8;
 
 /**
@@ -63,18 +63,18 @@ export function createTransport(origin: string, connections = 64): Transport {
     headersTimeout: 120_000,
     bodyTimeout: 120_000,
   };
-  const pool = new Pool(origin, { ...options, connections, maxResponseSize: maxAnswerSize });
+  const pool = new Pool(origin, { ...options, connections, maxResponseSize });
   // A separate pool, because files have no maximum size and must not occupy the connections for pages.
   const files = new Pool(origin, { ...options, connections: maxConcurrentFiles });
 
-  async function send(request: TransportRequest): Promise<Answer> {
+  async function send(request: TransportRequest): Promise<ProviderResponse> {
     try {
-      const answer = await pool.request({ ...request, body: request.body ?? null });
-      const text = await answer.body.text();
-      const requestId = answer.headers["x-request-id"];
+      const response = await pool.request({ ...request, body: request.body ?? null });
+      const text = await response.body.text();
+      const requestId = response.headers["x-request-id"];
       return {
-        status: answer.statusCode,
-        body: parse(text, answer.statusCode),
+        status: response.statusCode,
+        body: parse(text, response.statusCode),
         requestId: typeof requestId === "string" ? requestId : undefined,
       };
     } catch (error) {
@@ -82,7 +82,7 @@ export function createTransport(origin: string, connections = 64): Transport {
     }
   }
 
-  async function open(request: TransportRequest): Promise<StreamedAnswer> {
+  async function open(request: TransportRequest): Promise<StreamedResponse> {
     try {
       const { statusCode: status, headers, body } = await files.request({ ...request, body: null });
       const requestId = typeof headers["x-request-id"] === "string" ? headers["x-request-id"] : undefined;

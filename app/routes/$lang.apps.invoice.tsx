@@ -1,6 +1,6 @@
-import { requireAdmin } from "~/middleware/guards.server";
+import { requireScreenPermission } from "~/middleware/guards.server";
 import type { Route } from "./+types/$lang.apps.invoice";
 
 export { GuardedScreens as default, loader } from "~/shell/frame/guarded-screens";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
-export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
+export const middleware: Route.MiddlewareFunction[] = [requireScreenPermission];

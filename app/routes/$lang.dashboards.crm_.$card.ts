@@ -8,16 +8,16 @@ export async function loader({ context, params, url }: Route.LoaderArgs): Promis
   const name = cardNamed(params.card);
   if (!name) throw new Response(null, { status: 404 });
   // With this status, the page is reloaded to show the new state.
-  if (getAuth(context).state === "signed-out") return answer(null, 401);
+  if (getAuth(context).state === "signed-out") return respond(null, 401);
   try {
-    return answer(await loadCard(context, name, url.searchParams), 200);
+    return respond(await loadCard(context, name, url.searchParams), 200);
   } catch (error) {
     // `loadCard` throws a ProviderError only when the session has ended.
     if (!(error instanceof ProviderError)) throw error;
-    return answer(null, 401);
+    return respond(null, 401);
   }
 }
 
-function answer(body: object | null, status: number): Response {
+function respond(body: object | null, status: number): Response {
   return Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
 }

@@ -1,9 +1,9 @@
 import { StatusPage } from "~/demo/status/status-page";
-import { aloneScreen } from "~/shell/frame/alone-screen";
+import { standaloneScreen } from "~/shell/frame/standalone-screen";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 
-export const handle = aloneScreen("demo-kit");
+export const handle = standaloneScreen("demo-kit");
 
 export default function Status() {
   return <StatusPage status={404} />;

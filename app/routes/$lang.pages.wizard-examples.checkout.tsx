@@ -4,7 +4,7 @@ import type { Route } from "./+types/$lang.pages.wizard-examples.checkout";
 
 export { checkoutAction as action } from "~/features/shop/checkout/checkout-action.server";
 export { loadCheckout as loader } from "~/features/shop/checkout/load-checkout.server";
-export { revalidateAfterRefusal as shouldRevalidate } from "~/features/shop/checkout/revalidate-after-refusal";
+export { revalidateAfterError as shouldRevalidate } from "~/features/shop/checkout/revalidate-after-error";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("shop");
 

@@ -4,7 +4,7 @@ import { storeSlug } from "#contract/stores/stores.ts";
 import { parseFields } from "~/components/form/parse-form.server";
 import { readForm } from "~/components/form/read-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
-import { type FavouriteAnswer, favouriteForm } from "~/features/stores/favourite-form";
+import { type FavouriteResponse, favouriteForm } from "~/features/stores/favourite-form";
 import { getTranslation } from "~/i18n/i18n.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { localizedPath } from "~/navigation/localized-path";
@@ -39,11 +39,11 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     await providerClient(context).call(setFavourite, { params: { slug: slug.data }, body });
   } catch (error) {
     if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
-    if (isFetched) return data<FavouriteAnswer>({ problem: error.message }, { status: error.status });
+    if (isFetched) return data<FavouriteResponse>({ problem: error.message }, { status: error.status });
     const title = getTranslation(context, "stores")("favouriteNotSaved", { name: slug.data });
     return redirectWithToast(returnPath, { tone: "danger", title, description: error.message });
   }
-  return isFetched ? data<FavouriteAnswer>({}) : redirect(returnPath);
+  return isFetched ? data<FavouriteResponse>({}) : redirect(returnPath);
 }
 
 /** If the server can't be reached, resets the heart instead of replacing the page with an error. */
@@ -52,6 +52,6 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
     return await serverAction();
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    return data<FavouriteAnswer>({ problem: "" }, { status: 503 });
+    return data<FavouriteResponse>({ problem: "" }, { status: 503 });
   }
 }

@@ -3,13 +3,13 @@ import { z } from "zod";
 import { id } from "#contract/text/identifiers.ts";
 import { parseFields } from "~/components/form/parse-form.server";
 import { readForm } from "~/components/form/read-form.server";
-import { endTrip } from "~/features/stores/trip/load-trip.server";
+import { serializeEndedVisit } from "~/features/stores/recent-visit/load-recent-visit.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { localizedPath } from "~/navigation/localized-path";
 import { safeReturnPath } from "~/navigation/safe-return-path";
 import type { Route } from "./+types/$lang.stores_.$store_.trip";
 
-const tripForm = z.object({ click: id });
+const visitForm = z.object({ click: id });
 
 function storePath(context: Route.LoaderArgs["context"], slug: string): string {
   return localizedPath(`/stores/${encodeURIComponent(slug)}`, getLocale(context));
@@ -26,7 +26,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
  */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await readForm(request);
-  const { click } = parseFields(form, tripForm, ["returnTo"]);
-  const headers = { "Set-Cookie": await endTrip(click) };
+  const { click } = parseFields(form, visitForm, ["returnTo"]);
+  const headers = { "Set-Cookie": await serializeEndedVisit(click) };
   return redirect(safeReturnPath(form.get("returnTo"), storePath(context, params.store)), { headers });
 }

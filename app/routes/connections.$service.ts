@@ -17,7 +17,7 @@ import type { Route } from "./+types/connections.$service";
 
 const connections = "/apps/user/view/connections";
 // Shown for longer than other toasts, because the text is long.
-const failureToast = { tone: "danger", seconds: 60, isWhole: true } as const;
+const failureToast = { tone: "danger", seconds: 60, isExpanded: true } as const;
 
 /**
  * Handles the redirect from a service. Each service has a separate URL, which is registered with the service.
@@ -25,46 +25,48 @@ const failureToast = { tone: "danger", seconds: 60, isWhole: true } as const;
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {
   const { serviceFlow } = await services();
   const pending = await serviceFlow.read(request.headers.get("cookie"));
-  const answer = await finishConnection(
+  const response = await finishConnection(
     context,
     pending?.service === params.service ? pending : undefined,
     url.search,
   );
   // Deletes the cookie of the flow, whether the flow succeeded or failed.
-  answer.headers.append("Set-Cookie", await serviceFlow.clear());
-  return answer;
+  response.headers.append("Set-Cookie", await serviceFlow.clear());
+  return response;
 }
 
 function finishConnection(
   context: RequestContext,
   pending: PendingFlow | undefined,
-  answer: string,
+  callbackQuery: string,
 ): Promise<Response> {
   const isMember = getAuth(context).state !== "signed-out";
   if (!pending || (pending.purpose === "connect" && !isMember)) return redirectExpired(context, isMember);
-  return pending.purpose === "login" ? logIn(context, pending, answer) : connect(context, pending, answer);
+  return pending.purpose === "login"
+    ? logIn(context, pending, callbackQuery)
+    : connect(context, pending, callbackQuery);
 }
 
 async function logIn(
   context: RequestContext,
   { flow, search }: PendingFlow,
-  answer: string,
+  callbackQuery: string,
 ): Promise<Response> {
   const language = getLocale(context);
   const target = returnPath({ searchParams: new URLSearchParams(search) }, language);
   const auth = getAuth(context);
   if (auth.state === "signed-in" && !auth.silence) return redirect(target);
   const { call } = providerClient(context);
-  const body = { flow, answer };
+  const body = { flow, answer: callbackQuery };
   try {
-    const refusal = await logInWith(
+    const rejection = await logInWith(
       context,
       (device) => call(logInWithService, { body }, { device, deadline: serviceDeadline }),
       search,
     );
-    if (!refusal) return redirect(target);
+    if (!rejection) return redirect(target);
     const title = getTranslation(context, "connections")("notLoggedIn");
-    const toast = { ...failureToast, title, description: refusal.formErrors.join(" ") };
+    const toast = { ...failureToast, title, description: rejection.formErrors.join(" ") };
     return await redirectWithToast(localizedPath("/login", language) + search, toast);
   } catch (response) {
     // The response redirects to the second step of the login.
@@ -73,12 +75,20 @@ async function logIn(
   }
 }
 
-async function connect(context: RequestContext, { flow }: PendingFlow, answer: string): Promise<Response> {
+async function connect(
+  context: RequestContext,
+  { flow }: PendingFlow,
+  callbackQuery: string,
+): Promise<Response> {
   const t = getTranslation(context, "connections");
   const path = localizedPath(connections, getLocale(context));
   const { call } = providerClient(context);
   try {
-    const connected = await call(connectService, { body: { flow, answer } }, { deadline: serviceDeadline });
+    const connected = await call(
+      connectService,
+      { body: { flow, answer: callbackQuery } },
+      { deadline: serviceDeadline },
+    );
     return await redirectWithToast(path, {
       tone: "success",
       title: t("connected", { name: connected.data.name }),

@@ -11,7 +11,7 @@ const fields = z.object({ subscription: z.string().max(4_096), language: z.enum(
 
 /** Responds with the key that browsers need to subscribe: `{ publicKey }`. */
 export function loader({ context }: Route.LoaderArgs): Promise<Response> {
-  return answer(async () => {
+  return toResponse(async () => {
     const { meta } = await providerClient(context).call(listPushDevices);
     return { publicKey: meta.publicKey };
   });
@@ -22,13 +22,13 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const { subscription, language } = parseFields(await readForm(request), fields);
   const parsed = pushSubscription.safeParse(readJson(subscription));
   if (!parsed.success) return respond(null, 400);
-  return answer(async () => {
+  return toResponse(async () => {
     await providerClient(context).call(addPushDevice, { body: { ...parsed.data, language } });
     return {};
   });
 }
 
-async function answer(work: () => Promise<object>): Promise<Response> {
+async function toResponse(work: () => Promise<object>): Promise<Response> {
   try {
     return respond(await work(), 200);
   } catch (error) {

@@ -15,15 +15,15 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
       query: { page: 1, limit: 100 },
     });
     const { unread: notifications, unreadCount } = inboxOf(data, meta?.unreadCount);
-    return answer({ notifications, unreadCount }, 200);
+    return respond({ notifications, unreadCount }, 200);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    const hasAnswered = error.kind === "refused" || error.serverMessage !== undefined;
-    const problem: LoadProblem = hasAnswered ? "loadFailed" : "loadError";
-    return answer({ problem }, error.status);
+    const hasResponse = error.kind === "refused" || error.serverMessage !== undefined;
+    const problem: LoadProblem = hasResponse ? "loadFailed" : "loadError";
+    return respond({ problem }, error.status);
   }
 }
 
-function answer(body: object, status: number): Response {
+function respond(body: object, status: number): Response {
   return Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
 }

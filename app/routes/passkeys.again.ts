@@ -1,4 +1,4 @@
-import { passkeyAnswer } from "#contract/accounts/passkey-answers.ts";
+import { authenticationResponse } from "#contract/accounts/passkey-responses.ts";
 import { stepUpWithPasskey } from "#contract/accounts/passkeys.ts";
 import { readForm } from "~/components/form/read-form.server";
 import { readPasskey } from "~/features/auth/read-passkey.server";
@@ -8,9 +8,9 @@ import type { Route } from "./+types/passkeys.again";
 
 /** Accepts a passkey instead of the password confirmation. The form can then be submitted unchanged. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
-  const answer = readPasskey(await readForm(request), passkeyAnswer);
+  const response = readPasskey(await readForm(request), authenticationResponse);
   try {
-    await providerClient(context).call(stepUpWithPasskey, { body: { answer } });
+    await providerClient(context).call(stepUpWithPasskey, { body: { answer: response } });
     return Response.json({ isTaken: true });
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;

@@ -9,13 +9,13 @@ import type { Route } from "./+types/passkeys.options";
 /** Responds with the options for using a passkey. `?for=` is the purpose. */
 export async function action({ request, context, url }: Route.ActionArgs): Promise<Response> {
   if (request.method !== "POST")
-    return answer(405, { message: catalogueText(getLocale(context), "methodNotAllowed") });
+    return respond(405, { message: catalogueText(getLocale(context), "methodNotAllowed") });
   try {
     const options = await optionsFor(url.searchParams.get("for"), providerClient(context), request);
-    return options ? answer(200, options) : answer(400, {});
+    return options ? respond(200, options) : respond(400, {});
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    return answer(error.status, { message: error.message });
+    return respond(error.status, { message: error.message });
   }
 }
 
@@ -27,6 +27,6 @@ async function optionsFor(use: string | null, { call }: ProviderClient, request:
   return (await call(beginPasskeyStep, { body: { challenge: pendingLogin.challenge } })).data;
 }
 
-function answer(status: number, body: object): Response {
+function respond(status: number, body: object): Response {
   return Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
 }

@@ -41,7 +41,7 @@ function isResponse(error: unknown): boolean {
 
 function succeeds(check: Promise<unknown>): Promise<boolean> {
   return check.then(
-    (answer) => answer !== false,
+    (result) => result !== false,
     () => false,
   );
 }

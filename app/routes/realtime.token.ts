@@ -15,10 +15,10 @@ import type { Route } from "./+types/realtime.token";
  */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const language = getLocale(context);
-  if (request.method !== "POST") return refuse(405, catalogueText(language, "methodNotAllowed"));
+  if (request.method !== "POST") return reject(405, catalogueText(language, "methodNotAllowed"));
   const session = context.get(sessionContext);
-  if (session.isLoggingOut) return refuse(401, catalogueText(language, "loggingOut"));
-  if (!session.isPresent) return refuse(401, catalogueText(language, "authenticationFailed"));
+  if (session.isLoggingOut) return reject(401, catalogueText(language, "loggingOut"));
+  if (!session.isPresent) return reject(401, catalogueText(language, "authenticationFailed"));
 
   const { PROVIDER_PUBLIC_ORIGIN: origin, REALTIME_TOKEN: tokenKind } = environment();
   try {
@@ -29,10 +29,10 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     return Response.json({ token, origin }, { headers: { "Cache-Control": "no-store" } });
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    return refuse(isAuthenticationError(error) ? 401 : error.status, error.message);
+    return reject(isAuthenticationError(error) ? 401 : error.status, error.message);
   }
 }
 
-function refuse(status: number, message: string): Response {
+function reject(status: number, message: string): Response {
   return Response.json({ message }, { status, headers: { "Cache-Control": "no-store" } });
 }

@@ -1,6 +1,6 @@
 import { maxRecentRecords } from "#contract/staff-search/record-kinds.ts";
 import { recordKey } from "#contract/staff-search/staff-search.ts";
-import type { RecordsAnswer } from "~/features/search/record-item";
+import type { RecordsResponse } from "~/features/search/record-item";
 import { searchQuery } from "~/features/search/search-query";
 import { isLanguage } from "~/i18n/languages";
 import { getLocale } from "~/i18n/i18next-middleware.server";
@@ -19,13 +19,13 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
   const keys = url.searchParams.getAll("key").filter((key) => recordKey.safeParse(key).success);
   try {
     const selection = { q: searchQuery(url.searchParams), keys: keys.slice(0, maxRecentRecords) };
-    return answer({ groups: await findRecords(providerClient(context), language, selection) }, 200);
+    return respond({ groups: await findRecords(providerClient(context), language, selection) }, 200);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    return answer({ groups: [] }, error.status);
+    return respond({ groups: [] }, error.status);
   }
 }
 
-function answer(body: RecordsAnswer, status: number): Response {
+function respond(body: RecordsResponse, status: number): Response {
   return Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
 }

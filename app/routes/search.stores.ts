@@ -1,5 +1,5 @@
 import { environment } from "~/server/environment.server";
-import type { StoresAnswer } from "~/features/search/store-item";
+import type { StoresResponse } from "~/features/search/store-item";
 import { searchQuery } from "~/features/search/search-query";
 import { isLanguage } from "~/i18n/languages";
 import { getLocale } from "~/i18n/i18next-middleware.server";
@@ -21,13 +21,13 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
       query: searchQuery(url.searchParams),
       isSignedIn: getAuth(context).state === "signed-in",
     });
-    return answer({ stores, extension: environment().EXTENSION_URL ?? null }, 200);
+    return respond({ stores, extension: environment().EXTENSION_URL ?? null }, 200);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    return answer({ stores: [], extension: environment().EXTENSION_URL ?? null }, error.status);
+    return respond({ stores: [], extension: environment().EXTENSION_URL ?? null }, error.status);
   }
 }
 
-function answer(body: StoresAnswer, status: number): Response {
+function respond(body: StoresResponse, status: number): Response {
   return Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
 }

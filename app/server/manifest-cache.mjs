@@ -1,15 +1,15 @@
 /** Path from which the browser loads the routes behind the links of a page (React Router's lazy discovery). */
 const path = "/__manifest?";
 /**
- * Limits of the cache. The number of screens, counted in all three languages, is below `answers`, so all
- * answers fit.
+ * Limits of the cache. The number of screens, counted in all three languages, is below `entries`, so all
+ * responses fit.
  */
-const usualLimits = { answers: 500, bytes: 4 * 1024 * 1024 };
+const usualLimits = { entries: 500, bytes: 4 * 1024 * 1024 };
 
 /**
  * @typedef {import("node:http").RequestListener} RequestListener
  * @typedef {import("node:http").ServerResponse} ServerResponse
- * @typedef {{ headers: import("node:http").OutgoingHttpHeaders, body: Buffer }} Answer
+ * @typedef {{ headers: import("node:http").OutgoingHttpHeaders, body: Buffer }} CachedResponse
  */
 
 /**
@@ -22,8 +22,8 @@ const usualLimits = { answers: 500, bytes: 4 * 1024 * 1024 };
  * @returns {RequestListener}
  */
 export function withManifestCache(listener, limits = usualLimits) {
-  /** @type {Map<string, Answer>} The least recently used first. */
-  const answers = new Map();
+  /** @type {Map<string, CachedResponse>} The least recently used first. */
+  const entries = new Map();
   let bytes = 0;
 
   return function handle(request, response) {
@@ -31,32 +31,32 @@ export function withManifestCache(listener, limits = usualLimits) {
     if (method !== "GET" || !url.startsWith(path)) return listener(request, response);
     // The key includes the accepted encodings, because the cached body is compressed.
     const key = `${url} ${headers["accept-encoding"] ?? ""}`;
-    const answer = answers.get(key);
-    if (!answer) {
+    const entry = entries.get(key);
+    if (!entry) {
       whenSent(response, (sent) => {
-        if (isImmutable(response)) cacheAnswer(key, sent);
+        if (isImmutable(response)) cacheResponse(key, sent);
       });
       return listener(request, response);
     }
-    answers.delete(key);
-    answers.set(key, answer);
-    response.writeHead(200, { ...answer.headers, "content-length": answer.body.length }).end(answer.body);
+    entries.delete(key);
+    entries.set(key, entry);
+    response.writeHead(200, { ...entry.headers, "content-length": entry.body.length }).end(entry.body);
   };
 
-  /** @param {string} key @param {Answer} answer */
-  function cacheAnswer(key, answer) {
-    if (answers.has(key)) return;
-    answers.set(key, answer);
-    bytes += sizeOf(key, answer);
-    for (const [oldKey, oldAnswer] of answers) {
-      if (answers.size <= limits.answers && bytes <= limits.bytes) return;
-      answers.delete(oldKey);
-      bytes -= sizeOf(oldKey, oldAnswer);
+  /** @param {string} key @param {CachedResponse} entry */
+  function cacheResponse(key, entry) {
+    if (entries.has(key)) return;
+    entries.set(key, entry);
+    bytes += sizeOf(key, entry);
+    for (const [oldKey, oldEntry] of entries) {
+      if (entries.size <= limits.entries && bytes <= limits.bytes) return;
+      entries.delete(oldKey);
+      bytes -= sizeOf(oldKey, oldEntry);
     }
   }
 }
 
-/** @param {string} key @param {Answer} answer */
+/** @param {string} key @param {CachedResponse} answer */
 function sizeOf(key, { body }) {
   return key.length + body.length;
 }
@@ -70,7 +70,7 @@ function isImmutable(response) {
  * Calls `keep` with the headers and the body of a response that was sent completely.
  *
  * @param {ServerResponse} response
- * @param {(answer: Answer) => void} keep
+ * @param {(response: CachedResponse) => void} keep
  */
 function whenSent(response, keep) {
   /** @type {Buffer[]} */

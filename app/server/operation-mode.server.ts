@@ -61,8 +61,8 @@ async function readMode(
     deadline,
   });
   if (status >= 500) return undefined;
-  const answer = typeof body === "object" && body !== null && "data" in body ? body.data : undefined;
-  return data.safeParse(answer).data ?? normalMode;
+  const payload = typeof body === "object" && body !== null && "data" in body ? body.data : undefined;
+  return data.safeParse(payload).data ?? normalMode;
 }
 
 /**

@@ -23,7 +23,7 @@ export function peerAddress(headers: Headers): string | undefined {
   const address = headers.get(name);
   if (address === null)
     throw new Error(
-      "The request has no peer address. Check how this version of @react-router/serve creates its server (app/server/prelude.mjs).",
+      "The request has no peer address. Check how this version of @react-router/serve creates its server (app/server/http-server-preload.mjs).",
     );
   return address === "-" ? undefined : address;
 }

@@ -7,7 +7,7 @@ import type { LastProfile } from "./last-profile.server";
 /** Whether the user is logged in; `loading` if the provider doesn't respond. */
 export type AuthState =
   /** `refusal` is the reason why the session has just ended. */
-  | { state: "signed-out"; refusal?: ProviderError }
+  | { state: "signed-out"; reason?: ProviderError }
   /**
    * `silence` is the error if the provider didn't respond. `user` is then the last known profile of this
    * session, and the balance is unknown.
@@ -53,7 +53,7 @@ export async function resolveAuth(source: ProfileSource): Promise<AuthState> {
     if (lastProfile && isNoResponse(error)) return { state: "signed-in", user: lastProfile, silence: error };
     if (!isAuthenticationError(error)) return { state: "loading", error };
     await end();
-    return { state: "signed-out", refusal: error };
+    return { state: "signed-out", reason: error };
   }
 }
 

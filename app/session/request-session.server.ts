@@ -39,7 +39,7 @@ export class RequestSession implements TokenSource {
    * Whether the provider refused a call even after a refresh. The user then has to log in again and sees the
    * reason.
    */
-  isRefused = false;
+  isRejected = false;
   private failure: unknown;
 
   private constructor(
@@ -87,13 +87,13 @@ export class RequestSession implements TokenSource {
     return accessExpiresAt - renewalMargin > Date.now() ? access : this.renew(access);
   }
 
-  async renew(refused: string): Promise<string> {
+  async renew(rejectedToken: string): Promise<string> {
     if (this.failure) throw this.failure;
     if (!this.id || !this.tokens) throw signedOut(this.waiter.visitor.language, "authenticationFailed");
-    if (this.tokens.access !== refused) return this.tokens.access;
+    if (this.tokens.access !== rejectedToken) return this.tokens.access;
     let renewed: Awaited<ReturnType<TokenRefresh>>;
     try {
-      renewed = await this.parts.refresh(this.id, refused, this.waiter);
+      renewed = await this.parts.refresh(this.id, rejectedToken, this.waiter);
     } catch (error) {
       // Stored, because every later call of this request would wait just as long and fail as well.
       this.failure = error instanceof StoreError ? storeProblem(this.waiter.visitor) : error;
@@ -145,8 +145,8 @@ export class RequestSession implements TokenSource {
     }
   }
 
-  async endRefused(): Promise<void> {
-    this.isRefused = true;
+  async endRejected(): Promise<void> {
+    this.isRejected = true;
     await this.end();
   }
 

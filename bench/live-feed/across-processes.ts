@@ -1,6 +1,6 @@
 import { redisMissing } from "../../tests/support/databases/redis.ts";
 import type { Row } from "../table.ts";
-import { connect } from "./connections.ts";
+import { connectAll } from "./connections.ts";
 import { measureReady } from "./deliveries.ts";
 import { insertMembers } from "./members.ts";
 import { openPair } from "./pair.ts";
@@ -21,7 +21,7 @@ export async function measureAcrossProcesses(rounds: number): Promise<Row[]> {
   const { database, ends, close } = await openPair();
   try {
     const members = await insertMembers(database.database, connected);
-    for (const side of sides) await connect(ends, side, members);
+    for (const side of sides) await connectAll(ends, side, members);
     const rooms = members.map(({ userId }) => userId);
     return await measureReady(ends, rooms, { rounds, suffix: ", to another process through Redis" });
   } finally {

@@ -30,7 +30,7 @@ export async function measureClicks(
         fetch(`${servers.origins.bare}/?${new URLSearchParams({ member, about: id })}`),
       ),
     );
-    product.push(await arrivalAfter(servers.crowds.provider, id, () => approve(admin, id)));
+    product.push(await arrivalAfter(servers.crowds.provider, id, () => approveWithdrawal(admin, id)));
   }
   const row = (share: number): Row => ({
     subject: `live feed, admin's click to member's socket, p${share * 100}`,
@@ -43,11 +43,11 @@ export async function measureClicks(
 }
 
 /** Approves a withdrawal in the queue. */
-export async function approve(admin: Browser, id: string): Promise<void> {
+export async function approveWithdrawal(admin: Browser, id: string): Promise<void> {
   const target = `/en/apps/admin/withdraw-management?decide=approve&id=${id}`;
-  const answer = await admin.submit(target, { intent: "approve", ids: id, key: randomUUID() });
-  await answer.arrayBuffer();
-  if (answer.status !== 302) throw new Error(`the approval was refused: ${answer.status}`);
+  const response = await admin.submit(target, { intent: "approve", ids: id, key: randomUUID() });
+  await response.arrayBuffer();
+  if (response.status !== 302) throw new Error(`the approval was refused: ${response.status}`);
 }
 
 async function arrivalAfter(

@@ -11,13 +11,13 @@ export async function measureConnections(
   servers: BenchServers,
   { warmUp, members, rounds }: { warmUp: Login[]; members: Login[]; rounds: number },
 ): Promise<Row[]> {
-  for (const side of sides) await connect(servers, side, warmUp);
+  for (const side of sides) await connectAll(servers, side, warmUp);
   const before = await memoryOf(servers);
   const perSecond: Record<Side, number[]> = { bare: [], provider: [] };
   const batch = Math.ceil(members.length / rounds);
   for (let start = 0; start < members.length; start += batch) {
     for (const side of sides) {
-      perSecond[side].push(await connect(servers, side, members.slice(start, start + batch)));
+      perSecond[side].push(await connectAll(servers, side, members.slice(start, start + batch)));
     }
   }
   const after = await memoryOf(servers);
@@ -56,7 +56,7 @@ export async function countOpenSockets({ crowds }: BenchServers): Promise<Row> {
 }
 
 /** Opens a socket for each login and returns the connections per second. */
-export async function connect(ends: LoadTargets, side: Side, logins: Login[]): Promise<number> {
+export async function connectAll(ends: LoadTargets, side: Side, logins: Login[]): Promise<number> {
   // The bare server accepts a room's name as token.
   const tokens =
     side === "bare" ? logins.map(({ userId }) => userId) : await ends.provider.call("tokens", logins);

@@ -62,14 +62,14 @@ export function serve<S extends Service>(service: S): S {
   // Keeps an idle process alive until the next call.
   process.channel?.ref();
   process.on("message", ({ id, name, argument }: { id: number; name: string; argument: never }) => {
-    async function answer(): Promise<Reply> {
+    async function handleCall(): Promise<Reply> {
       try {
         return { id, value: await service[name]!(argument) };
       } catch (error) {
         return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
       }
     }
-    void answer().then((reply) => process.send!(reply));
+    void handleCall().then((reply) => process.send!(reply));
   });
   return service;
 }

@@ -3,7 +3,7 @@ import { Browser } from "../../tests/support/pages/browser.ts";
 import { untilWelcomed } from "../../tests/support/e2e/bell.ts";
 import { percentile } from "../statistics.ts";
 import type { Row } from "../table.ts";
-import { approve } from "./clicks.ts";
+import { approveWithdrawal } from "./clicks.ts";
 import type { Account } from "./accounts.ts";
 import type { BenchServers } from "./servers.ts";
 import { requestWithdrawals } from "./withdrawals.ts";
@@ -44,7 +44,7 @@ export async function measureToasts(
     for (const { id, reference } of requested) {
       await page.evaluate(waitForToast, { reference, timeout });
       const startedAt = performance.timeOrigin + performance.now();
-      await approve(admin, id);
+      await approveWithdrawal(admin, id);
       durations.push((await page.evaluate(() => window.toastShown)) - startedAt);
     }
     const counted = durations.slice(warmUp);

@@ -1,7 +1,7 @@
 import { encodeCursor } from "#provider/database/queries/keyset.ts";
 import { openTestPostgres } from "../../tests/support/databases/databases.ts";
 import { startTestProvider } from "../../tests/support/programs/provider.ts";
-import { fillLists, insertReferencedRows, type List, positionAt } from "./rows.ts";
+import { seedLists, insertReferencedRows, type List, positionAt } from "./seed-lists.ts";
 
 /** Path of each list below the admins' API, and the queries to measure. */
 const lists: Record<List, { path: string; queries: Record<string, string> }> = {
@@ -43,7 +43,7 @@ export async function openLists(size: number) {
   const { database } = connection;
   const { accessToken } = await provider.signUp({ role: "admin" });
   await insertReferencedRows(database);
-  await fillLists(database, size);
+  await seedLists(database, size);
   const paths: Record<string, string> = {};
   for (const [list, { path, queries }] of Object.entries(lists)) {
     const far = encodeCursor(await positionAt(database, list as List, Math.floor(size * 0.9)));
@@ -67,9 +67,10 @@ export async function openLists(size: number) {
         headers: { authorization: `Bearer ${accessToken}` },
       };
       const startedAt = performance.now();
-      const answer = await provider.app.inject(request);
+      const response = await provider.app.inject(request);
       const duration = performance.now() - startedAt;
-      if (answer.statusCode !== 200 || isEmpty(answer.json())) throw new Error(`${subject}: ${answer.body}`);
+      if (response.statusCode !== 200 || isEmpty(response.json()))
+        throw new Error(`${subject}: ${response.body}`);
       return duration;
     },
 

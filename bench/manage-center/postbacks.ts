@@ -3,7 +3,7 @@ import pg from "pg";
 import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
 import { openTestPostgres } from "../../tests/support/databases/databases.ts";
 import { insertUser } from "../../tests/support/money/ledger.ts";
-import { openShop, post, reportBody } from "../../tests/support/money/network-reports.ts";
+import { createStoreFixture, postReport, reportBody } from "../../tests/support/money/network-reports.ts";
 import { startTestProvider } from "../../tests/support/programs/provider.ts";
 import { interleave, median } from "../statistics.ts";
 import type { Row } from "../table.ts";
@@ -26,15 +26,15 @@ export async function measurePostbacks(rounds: number): Promise<Row[]> {
     await pool.query(
       "create table bare_lead (id uuid primary key, report uuid not null, amount bigint not null)",
     );
-    const shop = await openShop(provider);
+    const storeFixture = await createStoreFixture(provider);
     const clicks: string[] = [];
     for (let count = 0; count < members; count += 1)
-      clicks.push(await shop.click(await insertUser(connection.database)));
+      clicks.push(await storeFixture.click(await insertUser(connection.database)));
     let reportCount = 0;
     const payload = () => reportBody(provider, { click_id: clicks[reportCount++ % members]! });
     async function store() {
-      const answer = await post(provider, shop, payload());
-      if (answer.statusCode !== 200) throw new Error(answer.body);
+      const response = await postReport(provider, storeFixture, payload());
+      if (response.statusCode !== 200) throw new Error(response.body);
     }
     const measured = await interleave(rounds, {
       bare: () => perSecond(() => insertTwo(pool, payload())),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { session } from "./auth.ts";
-import { chosenIds, bulkRefusal, selectedIds } from "../calls/bulk.ts";
+import { chosenIds, bulkRejection, selectedIds } from "../calls/bulk.ts";
 import { defineCall, defineStep, stepsOf } from "../calls/call.ts";
 import { purchase } from "../cash-back/cash-back.ts";
 import type { ErrorKey } from "../calls/error-keys.ts";
@@ -223,7 +223,7 @@ export const decideUsers = defineCall("POST", "/v1/admin/users/bulk", {
       z.object({ step: z.literal("restore"), reason }),
     ]),
   }),
-  data: z.object({ done: z.array(userDetails), refused: z.array(bulkRefusal) }),
+  data: z.object({ done: z.array(userDetails), refused: z.array(bulkRejection) }),
   idempotencyKey: "optional",
 });
 
@@ -251,6 +251,6 @@ const decide = stepsOf("/v1/admin/adjustments/{id}", {
 export const approveAdjustment = decide("approve", {
   summary: "Approve another admin's adjustment",
 });
-export const refuseAdjustment = decide("refuse", {
+export const rejectAdjustment = decide("refuse", {
   summary: "Reject another admin's adjustment; nothing is booked",
 });

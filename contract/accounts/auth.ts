@@ -2,12 +2,12 @@ import { z } from "zod";
 import { defineCall } from "../calls/call.ts";
 import type { ErrorKey } from "../calls/error-keys.ts";
 import { id, instant } from "../text/identifiers.ts";
-import { passkeyAnswer } from "./passkey-answers.ts";
-import { machine } from "./security-events.ts";
+import { authenticationResponse } from "./passkey-responses.ts";
+import { device } from "./security-events.ts";
 import { referralCode } from "../referrals/referral-code.ts";
 import { plainText } from "../text/text.ts";
 import { emailPattern, readEmail } from "../text/input/email.ts";
-import { isPersonName, readPersonName } from "../text/input/person-name.ts";
+import { isPersonName, normalizePersonName } from "../text/input/person-name.ts";
 
 export const emailAddress = z
   .string()
@@ -43,10 +43,10 @@ export const newPassword = z
     error: "password_too_long" satisfies ErrorKey,
   });
 
-/** A person's name. `readPersonName` and `isPersonName` define what it can contain. */
+/** A person's name. `normalizePersonName` and `isPersonName` define what it can contain. */
 export const personName = plainText
   .max(400)
-  .transform(readPersonName)
+  .transform(normalizePersonName)
   .pipe(z.string().min(2).max(80).refine(isPersonName));
 
 /**
@@ -94,7 +94,7 @@ export const refreshToken = defineCall("POST", "/auth/refresh-token", {
  */
 export const ownerProof = z.object({
   password: credentials.shape.password.optional(),
-  passkey: passkeyAnswer.optional(),
+  passkey: authenticationResponse.optional(),
 });
 /** Returns the same answer whether the account exists or not. */
 export const requestDeviceLink = defineCall("POST", "/auth/device-links", {
@@ -106,7 +106,7 @@ export const requestDeviceLink = defineCall("POST", "/auth/device-links", {
  * Starts no session: the password is still required, and from then on the wrong passwords entered in this
  * browser have a limit of their own.
  */
-export const useDeviceLink = defineCall("POST", "/auth/device-links/use", {
+export const redeemDeviceLink = defineCall("POST", "/auth/device-links/use", {
   summary: "Mark this browser as known to an account with the single-use token of an emailed link",
   body: z.object({ token: z.string().max(256) }),
   data: z.null(),
@@ -157,7 +157,7 @@ export const session = z.object({
   lastSeenAt: instant,
   ip: z.string().nullable(),
   userAgent: z.string().nullable(),
-  machine,
+  machine: device,
   isCurrent: z.boolean(),
   /** Whether the session belongs to a connected browser extension. */
   isExtension: z.boolean().nullish(),

@@ -23,7 +23,10 @@ export type ConnectedService = z.infer<typeof connectedService>;
 const serviceRedirect = z.object({ url: z.url(), flow: z.string() });
 
 /** `answer` is the query of the service's redirect. */
-const serviceAnswer = z.object({ flow: z.string().min(1).max(2_000), answer: z.string().min(1).max(4_000) });
+const serviceCallback = z.object({
+  flow: z.string().min(1).max(2_000),
+  answer: z.string().min(1).max(4_000),
+});
 
 export const beginServiceLogin = defineCall("POST", "/auth/login/service/begin", {
   summary: "Start a login with an external service; returns the URL to open",
@@ -33,7 +36,7 @@ export const beginServiceLogin = defineCall("POST", "/auth/login/service/begin",
 /** Logs in to the account that the service is connected to. Two-step verification is still required. */
 export const logInWithService = defineCall("POST", "/auth/login/service", {
   summary: "Log in with the response of an external service",
-  body: serviceAnswer,
+  body: serviceCallback,
   data: tokenPair,
 });
 
@@ -50,7 +53,7 @@ export const beginConnectingService = defineCall("POST", "/v1/users/me/services/
 /** Only accepted from the session that started the flow. */
 export const connectService = defineCall("POST", "/v1/users/me/services", {
   summary: "Connect an external service with its response; I can log in with it from then on",
-  body: serviceAnswer,
+  body: serviceCallback,
   data: connectedService,
   status: 201,
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { tokenPair } from "./auth.ts";
 import { defineCall } from "../calls/call.ts";
 import { id, instant } from "../text/identifiers.ts";
-import { newPasskeyAnswer, passkeyAnswer } from "./passkey-answers.ts";
+import { registrationResponse, authenticationResponse } from "./passkey-responses.ts";
 import { plainText } from "../text/text.ts";
 
 /** The maximum number of passkeys per account. */
@@ -35,7 +35,7 @@ export const beginPasskeyLogin = defineCall("POST", "/auth/passkey/options", {
 /** A passkey login verifies a fingerprint, face or PIN, so it counts as both steps. */
 export const logInWithPasskey = defineCall("POST", "/auth/passkey", {
   summary: "Log in with a passkey alone",
-  body: z.object({ answer: passkeyAnswer }),
+  body: z.object({ answer: authenticationResponse }),
   data: tokenPair,
 });
 export const beginPasskeyStep = defineCall("POST", "/auth/login/second-step/passkey/options", {
@@ -45,7 +45,7 @@ export const beginPasskeyStep = defineCall("POST", "/auth/login/second-step/pass
 });
 export const completePasskeyStep = defineCall("POST", "/auth/login/second-step/passkey", {
   summary: "Finish a login with a passkey instead of a code",
-  body: z.object({ challenge: loginChallengeToken, answer: passkeyAnswer }),
+  body: z.object({ challenge: loginChallengeToken, answer: authenticationResponse }),
   data: tokenPair,
 });
 export const beginPasskeyStepUp = defineCall("POST", "/auth/step-up/passkey/options", {
@@ -54,7 +54,7 @@ export const beginPasskeyStepUp = defineCall("POST", "/auth/step-up/passkey/opti
 });
 export const stepUpWithPasskey = defineCall("POST", "/auth/step-up/passkey", {
   summary: "Confirm my identity with a passkey before an important change",
-  body: z.object({ answer: passkeyAnswer }),
+  body: z.object({ answer: authenticationResponse }),
   data: z.null(),
 });
 
@@ -71,7 +71,7 @@ export const beginPasskey = defineCall("POST", "/v1/users/me/passkeys/options", 
 export const addPasskey = defineCall("POST", "/v1/users/me/passkeys", {
   stepUp: true,
   summary: "Register a new passkey; logins with the password require it as the second step from then on",
-  body: z.object({ answer: newPasskeyAnswer, name: passkeyName.optional() }),
+  body: z.object({ answer: registrationResponse, name: passkeyName.optional() }),
   data: z.object({ passkey, recoveryCodes: z.array(z.string()).nullable() }),
   status: 201,
 });

@@ -28,7 +28,7 @@ export const requestDeletion = defineCall("POST", "/v1/users/me/deletion", {
   summary: "Schedule the deletion of my account in 14 days",
   data: deletion,
 });
-export const undoDeletion = defineCall("DELETE", "/v1/users/me/deletion", {
+export const cancelDeletion = defineCall("DELETE", "/v1/users/me/deletion", {
   summary: "Cancel the deletion of my account",
   data: deletion,
 });

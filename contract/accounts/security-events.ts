@@ -42,19 +42,19 @@ export const securityEventKind = z.enum(securityEventKinds);
 export type SecurityEventKind = z.infer<typeof securityEventKind>;
 
 /** The browser and operating system from the user agent; `null` if unknown. */
-export const machine = z.object({
+export const device = z.object({
   browser: z.string().nullable(),
   system: z.string().nullable(),
   kind: z.enum(["desktop", "phone", "tablet"]).nullable(),
 });
-export type Machine = z.infer<typeof machine>;
+export type Device = z.infer<typeof device>;
 
 export const securityEvent = z.object({
   id,
   kind: securityEventKind,
   at: instant,
   ip: z.string().nullable(),
-  machine,
+  machine: device,
 });
 export type SecurityEvent = z.infer<typeof securityEvent>;
 

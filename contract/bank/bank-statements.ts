@@ -55,11 +55,11 @@ export type StatementColumns = z.infer<typeof statementColumns>;
  * The columns as the import detected them. `days` and `decimal` are `null` if the file is ambiguous and the
  * user has to choose.
  */
-export const understoodColumns = statementColumns.extend({
+export const detectedColumns = statementColumns.extend({
   days: z.enum(dayOrders).nullable(),
   decimal: z.enum(decimalMarks).nullable(),
 });
-export type UnderstoodColumns = z.infer<typeof understoodColumns>;
+export type DetectedColumns = z.infer<typeof detectedColumns>;
 
 /** The choices a user may have to make before a file can be imported. */
 export const statementQuestions = ["columns", "days", "decimal"] as const;
@@ -112,7 +112,7 @@ export const statementDetails = bankStatement.extend({
     .max(200),
   /** Lines that may contain the headings. */
   headings: z.array(z.object({ line: z.int(), text: z.string() })).max(headingLines),
-  columns: understoodColumns,
+  columns: detectedColumns,
   questions: z.array(z.enum(statementQuestions)),
   totals: z.record(z.enum(movementOutcomes), z.int()),
   /** Account statements that weren't imported yet, although a later statement was. */

@@ -11,10 +11,10 @@ export const chosenIds = z.array(id).min(1).max(maxSelected);
 export const selectedIds = z.union([id.transform((one) => [one]), z.array(id).max(maxSelected)]).optional();
 
 /** A row for which the action was refused; `label` is `null` if the row doesn't exist. */
-export const bulkRefusal = z.object({
+export const bulkRejection = z.object({
   id,
   label: z.string().nullable(),
   key: z.string(),
   message: z.string(),
 });
-export type BulkRefusal = z.infer<typeof bulkRefusal>;
+export type BulkRejection = z.infer<typeof bulkRejection>;

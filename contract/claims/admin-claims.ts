@@ -110,7 +110,7 @@ export const acceptClaim = step("accept", {
   /** `seen`: ids of similar purchases that the admin has compared with the claim. */
   body: z.object({ seen: z.array(id).max(100) }).nullish(),
 });
-export const refuseClaim = step("refuse", {
+export const rejectClaim = step("refuse", {
   summary: "Refuse a claim with a reason the member sees",
   body: z.object({ reason: decisionReason }),
 });

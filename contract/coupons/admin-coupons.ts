@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { maxSelected, bulkRefusal, selectedIds } from "../calls/bulk.ts";
+import { maxSelected, bulkRejection, selectedIds } from "../calls/bulk.ts";
 import { defineCall } from "../calls/call.ts";
 import { couponKinds, couponSorts, couponWorths, maxCouponFileLength } from "./coupon-limits.ts";
 import { defineExport } from "../calls/export.ts";
@@ -110,7 +110,7 @@ export const endCoupons = defineCall("POST", "/v1/admin/coupons/end", {
   permission: "offers.write",
   summary: "End up to 100 coupons now; cancels those that haven't started",
   body: z.object({ coupons: z.array(z.object({ id, version })).min(1).max(maxSelected) }),
-  data: z.object({ done: z.array(adminCoupon), refused: z.array(bulkRefusal) }),
+  data: z.object({ done: z.array(adminCoupon), refused: z.array(bulkRejection) }),
   idempotencyKey: "optional",
 });
 export const importCoupons = defineCall("POST", "/v1/admin/coupons/import", {

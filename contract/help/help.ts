@@ -48,8 +48,8 @@ export const helpArticle = helpEntry.extend({
 export type HelpArticle = z.infer<typeof helpArticle>;
 
 /** A search result with the text around the first match. */
-export const foundHelp = helpLink.extend({ excerpt: z.string() });
-export type FoundHelp = z.infer<typeof foundHelp>;
+export const helpResult = helpLink.extend({ excerpt: z.string() });
+export type HelpResult = z.infer<typeof helpResult>;
 
 /** The maximum number of entries of a kind. Readers load all of them in one request. */
 export const maxHelpEntries = 200;
@@ -76,7 +76,7 @@ export const searchHelp = defineCall("GET", "/v1/help/search", {
   summary:
     "Search articles and answers that contain all words of `q` in title or body, best match first; public",
   query: z.object({ q: plainText.trim().min(1).max(120), kind: helpKind.optional() }),
-  data: z.array(foundHelp).max(maxHelpResults),
+  data: z.array(helpResult).max(maxHelpResults),
 });
 export const voteOnHelp = defineCall("POST", "/v1/help/articles/{slug}/vote", {
   summary: "Vote on whether an article helped; each browser has one vote, which can be changed; public",

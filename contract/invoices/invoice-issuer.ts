@@ -18,6 +18,6 @@ const decide = stepsOf("/v1/admin/invoice-issuer/{id}", {
 export const approveIssuer = decide("approve", {
   summary: "Approve another person's change of the invoice issuer",
 });
-export const refuseIssuer = decide("refuse", {
+export const rejectIssuer = decide("refuse", {
   summary: "Reject another person's change of the invoice issuer, or withdraw one's own",
 });

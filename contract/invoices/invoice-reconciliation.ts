@@ -18,7 +18,7 @@ export const differenceReasons = [
   "partly_paid",
   "not_paid",
 ] as const;
-const reconciledFigures = z.object({
+const reconciledAmounts = z.object({
   /** The commission in the network's last report of each purchase. */
   reported: minorUnits,
   /** The commission in the operator's records. */
@@ -35,7 +35,7 @@ export const getReconciliation = defineCall("GET", "/v1/admin/invoice-reconcilia
   query: z.object({ month, network: z.string().max(64) }),
   data: z.object({
     currency,
-    totals: reconciledFigures.extend({
+    totals: reconciledAmounts.extend({
       /** The amount paid so far on partly paid invoices that contain these purchases. */
       partlyPaid: minorUnits,
       purchases: z.int(),
@@ -65,7 +65,7 @@ export const getReconciliation = defineCall("GET", "/v1/admin/invoice-reconcilia
       .max(100),
     lines: z
       .array(
-        reconciledFigures.extend({
+        reconciledAmounts.extend({
           id,
           transaction: z.string(),
           reason: z.enum(differenceReasons),
@@ -79,7 +79,7 @@ export const getReconciliation = defineCall("GET", "/v1/admin/invoice-reconcilia
 });
 
 /** A purchase with its figures. `reason` is `null` if they agree. */
-export const reconciledPurchase = reconciledFigures.extend({
+export const reconciledPurchase = reconciledAmounts.extend({
   id,
   transaction: z.string(),
   reason: z.enum(differenceReasons).nullable(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { maxSelected, bulkRefusal } from "../calls/bulk.ts";
+import { maxSelected, bulkRejection } from "../calls/bulk.ts";
 import { defineCall } from "../calls/call.ts";
 import { boundedDay, id } from "../text/identifiers.ts";
 import { listedInvoice, paymentMethod } from "./invoices.ts";
@@ -26,6 +26,6 @@ export const decideInvoices = defineCall("POST", "/v1/admin/invoices/bulk", {
       z.object({ step: z.literal("pay"), paidOn: boundedDay, method: paymentMethod }),
     ]),
   }),
-  data: z.object({ done: z.array(listedInvoice.pick({ id: true })), refused: z.array(bulkRefusal) }),
+  data: z.object({ done: z.array(listedInvoice.pick({ id: true })), refused: z.array(bulkRejection) }),
   idempotencyKey: "required",
 });

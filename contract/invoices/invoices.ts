@@ -185,7 +185,7 @@ export const listInvoices = defineList("/v1/admin/invoices", {
 });
 export const exportInvoices = defineExport(listInvoices, { summary: "Export the invoices as CSV" });
 
-export const getInvoiceFigures = defineCall("GET", "/v1/admin/invoice-figures", {
+export const getInvoiceSummary = defineCall("GET", "/v1/admin/invoice-figures", {
   summary: "Retrieve the number of invoices by state, the open amounts and the networks",
   permission: "invoices.read",
   data: z.object({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { chosenIds, bulkRefusal, selectedIds } from "../calls/bulk.ts";
+import { chosenIds, bulkRejection, selectedIds } from "../calls/bulk.ts";
 import { defineCall, stepsOf } from "../calls/call.ts";
 import { conversion } from "../exchange-rates/exchange-rates.ts";
 import { defineExport } from "../calls/export.ts";
@@ -201,7 +201,7 @@ export const decideLeads = defineCall("POST", "/v1/admin/leads/bulk", {
   }),
   data: z.object({
     done: z.array(leadDetails),
-    refused: z.array(bulkRefusal),
+    refused: z.array(bulkRejection),
   }),
   idempotencyKey: "optional",
 });

@@ -20,9 +20,9 @@ export function parseAmount(text: string, code: string, language: string): Parse
 
 /** Parses an amount that may be negative: like `parseAmount`, with an optional minus sign. */
 export function parseSignedAmount(text: string, code: string, language: string): ParsedAmount {
-  const plain = withoutMarks(text).trim();
-  const parsed = parseAmount(plain.replace(minus, ""), code, language);
-  return parsed.ok && minus.test(plain) ? { ok: true, amount: -parsed.amount } : parsed;
+  const trimmed = withoutMarks(text).trim();
+  const parsed = parseAmount(trimmed.replace(minus, ""), code, language);
+  return parsed.ok && minus.test(trimmed) ? { ok: true, amount: -parsed.amount } : parsed;
 }
 
 const minus = /^[-\u2212]\s*/;
@@ -104,9 +104,9 @@ export function parseRate(text: string, language: string): string | undefined {
  * units of its last decimal place: "1.5" with two digits → 150.
  */
 export function parseDecimal(text: string, digits: number, language: string): ParsedAmount {
-  const plain = withoutMarks(text).replaceAll("٫", ".").replaceAll("،", ",").replace(/[\s٬]/g, "");
-  const isAmbiguous = (digits === 3 || digits === 4) && oneGroup.test(plain) && groupsByComma(language);
-  const match = isAmbiguous ? undefined : separateDecimals(plain, language);
+  const normalized = withoutMarks(text).replaceAll("٫", ".").replaceAll("،", ",").replace(/[\s٬]/g, "");
+  const isAmbiguous = (digits === 3 || digits === 4) && oneGroup.test(normalized) && groupsByComma(language);
+  const match = isAmbiguous ? undefined : separateDecimals(normalized, language);
   if (!match) return { ok: false, issue: "not_a_number" };
   const [whole, fraction] = match;
   if (fraction.length > digits) return { ok: false, issue: "too_many_decimals" };
@@ -126,8 +126,8 @@ function separateDecimals(text: string, language: string): [whole: string, fract
   // A single comma before three digits is a grouping mark only in languages that group with commas.
   const comma = groupsByComma(language) || !oneGroup.test(text) ? groupedByComma.exec(text) : null;
   if (comma) return [text.split(".")[0]!.replaceAll(",", ""), comma[1] ?? ""];
-  const plain = plainNumber.exec(text);
-  if (plain) return [plain[1]!, plain[2] ?? ""];
+  const plainMatch = plainNumber.exec(text);
+  if (plainMatch) return [plainMatch[1]!, plainMatch[2] ?? ""];
   const dot = groupedByDot.exec(text);
   if (dot) return [text.split(",")[0]!.replaceAll(".", ""), dot[1] ?? dot[2] ?? ""];
   return undefined;

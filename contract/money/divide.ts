@@ -10,7 +10,7 @@ export function divideDown(dividend: bigint, divisor: bigint): bigint {
  */
 export function divideHalfEven(dividend: bigint, divisor: bigint): bigint {
   const down = divideDown(dividend, divisor);
-  const twice = 2n * (dividend - down * divisor);
-  if (twice === divisor) return down % 2n === 0n ? down : down + 1n;
-  return twice > divisor ? down + 1n : down;
+  const doubledRemainder = 2n * (dividend - down * divisor);
+  if (doubledRemainder === divisor) return down % 2n === 0n ? down : down + 1n;
+  return doubledRemainder > divisor ? down + 1n : down;
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { bulkRefusal, chosenIds, selectedIds } from "../calls/bulk.ts";
+import { bulkRejection, chosenIds, selectedIds } from "../calls/bulk.ts";
 import { defineCall } from "../calls/call.ts";
 import { anyOf, defineList, defineOne, searchText } from "../calls/list.ts";
 import { couponWorths } from "../coupons/coupon-limits.ts";
@@ -68,6 +68,6 @@ export const decideOnNetworkCoupons = defineCall("POST", "/v1/admin/network-coup
   permission: "offers.write",
   summary: "Accept, ignore, restore or review up to 100 coupons of networks",
   body: z.object({ ids: chosenIds, step: z.enum(networkCouponSteps) }),
-  data: z.object({ done: z.array(networkCoupon), refused: z.array(bulkRefusal) }),
+  data: z.object({ done: z.array(networkCoupon), refused: z.array(bulkRejection) }),
   idempotencyKey: "optional",
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { machine } from "../accounts/security-events.ts";
+import { device } from "../accounts/security-events.ts";
 import { defineCall } from "../calls/call.ts";
 import { id, instant } from "../text/identifiers.ts";
 
@@ -27,7 +27,7 @@ export type PushSubscriptionData = z.infer<typeof pushSubscription>;
 export const pushDevice = z.object({
   id,
   hash: endpointHash,
-  machine,
+  machine: device,
   createdAt: instant,
   /** When a push service last accepted a message for the device. */
   lastPushAt: instant.nullable(),

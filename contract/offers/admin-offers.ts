@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { maxSelected, bulkRefusal, selectedIds } from "../calls/bulk.ts";
+import { maxSelected, bulkRejection, selectedIds } from "../calls/bulk.ts";
 import { defineCall, defineStep } from "../calls/call.ts";
 import { defineExport } from "../calls/export.ts";
 import { boundedInstant, id, instant } from "../text/identifiers.ts";
@@ -182,6 +182,6 @@ export const decideOffers = defineCall("POST", "/v1/admin/offers/bulk", {
     offers: z.array(z.object({ id, version })).min(1).max(maxSelected),
     decision: z.object({ step: z.literal("end") }),
   }),
-  data: z.object({ done: z.array(offerDetails), refused: z.array(bulkRefusal) }),
+  data: z.object({ done: z.array(offerDetails), refused: z.array(bulkRejection) }),
   idempotencyKey: "optional",
 });

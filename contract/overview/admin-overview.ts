@@ -15,7 +15,7 @@ export type DaySpan = z.infer<typeof daySpan>;
  * The figures of a period. Commission and cash back are those of leads that are neither rejected nor
  * reversed; `paid` is the sum of withdrawals paid in the period. Amounts are in minor units.
  */
-const overviewFigures = z.object({
+const overviewTotals = z.object({
   clicks: count,
   leads: count,
   commission: minorUnits,
@@ -24,13 +24,13 @@ const overviewFigures = z.object({
   paid: minorUnits,
   margin: minorUnits,
 });
-export type OverviewFigures = z.infer<typeof overviewFigures>;
+export type OverviewTotals = z.infer<typeof overviewTotals>;
 
-const drawnFigures = overviewFigures.pick({ clicks: true, leads: true, commission: true, cashBack: true });
-const overviewBucket = drawnFigures.extend({
+const chartTotals = overviewTotals.pick({ clicks: true, leads: true, commission: true, cashBack: true });
+const overviewBucket = chartTotals.extend({
   from: day,
   /** The figures of the same days in the previous period. */
-  before: drawnFigures,
+  before: chartTotals,
 });
 export type OverviewBucket = z.infer<typeof overviewBucket>;
 
@@ -105,9 +105,9 @@ export type WorkQueue = z.infer<typeof workQueue>;
 export const overview = z.object({
   currency,
   period: daySpan,
-  figures: overviewFigures,
+  figures: overviewTotals,
   /** The preceding period of the same length, up to the same time of its last day. */
-  previous: z.object({ period: daySpan, figures: overviewFigures }),
+  previous: z.object({ period: daySpan, figures: overviewTotals }),
   unit: z.enum(["day", "week", "month"]),
   series: z.array(overviewBucket),
   /** The stores with the highest earnings, at most ten. */

@@ -34,7 +34,7 @@ export interface Acknowledgement {
   ok: boolean;
   key?: string;
 }
-type Acknowledge = (answer: Acknowledgement) => void;
+type Acknowledge = (acknowledgement: Acknowledgement) => void;
 
 export interface ClientEvents {
   mark_as_read: (payload: { notificationId: string }, acknowledge?: Acknowledge) => void;

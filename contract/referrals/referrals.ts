@@ -96,7 +96,7 @@ export const adminListReferrals = defineList("/v1/admin/referrals", {
 });
 export const exportReferrals = defineExport(adminListReferrals, { summary: "Export the referrals as CSV" });
 export const adminGetReferral = defineOne(adminListReferrals, { summary: "Retrieve a referral" });
-export const getReferralFigures = defineCall("GET", "/v1/admin/referrals/figures", {
+export const getReferralStats = defineCall("GET", "/v1/admin/referrals/figures", {
   permission: "shop.read",
   summary: "Retrieve the number of referrals, how many earned a bonus, and their cost",
   data: z.object({

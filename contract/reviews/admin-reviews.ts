@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { maxSelected, bulkRefusal, selectedIds } from "../calls/bulk.ts";
+import { maxSelected, bulkRejection, selectedIds } from "../calls/bulk.ts";
 import { defineCall, defineStep } from "../calls/call.ts";
 import { defineExport } from "../calls/export.ts";
 import { day, id, instant } from "../text/identifiers.ts";
@@ -41,7 +41,7 @@ export const adminListReviews = defineList("/v1/admin/reviews", {
 export const exportReviews = defineExport(adminListReviews, { summary: "Export the reviews as CSV" });
 export const adminGetReview = defineOne(adminListReviews, { summary: "Retrieve a review" });
 
-export const reviewFigures = defineCall("GET", "/v1/admin/reviews/figures", {
+export const getReviewStats = defineCall("GET", "/v1/admin/reviews/figures", {
   permission: "reviews.read",
   summary: "Retrieve the ratings of all stores and the figures of the reviews of the last seven days (UTC)",
   data: rating.extend({
@@ -82,6 +82,6 @@ export const decideReviews = defineCall("POST", "/v1/admin/reviews/bulk", {
     reviews: z.array(z.object({ id, version })).min(1).max(maxSelected),
     step,
   }),
-  data: z.object({ done: z.array(adminReview), refused: z.array(bulkRefusal) }),
+  data: z.object({ done: z.array(adminReview), refused: z.array(bulkRejection) }),
   idempotencyKey: "optional",
 });

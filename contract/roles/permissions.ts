@@ -76,7 +76,7 @@ const memberMoney = [
  * Permissions for decisions about members' money, the operator's bank account, logins or roles. Changing a role
  * that has one of them requires a second person.
  */
-const moneyPermissions: readonly Permission[] = [
+const sensitivePermissions: readonly Permission[] = [
   "networks.write",
   "networks.secrets",
   "reports.import",
@@ -89,8 +89,8 @@ const moneyPermissions: readonly Permission[] = [
 ];
 
 /** Returns whether a permission allows decisions about money, logins or roles. */
-export function isMoneyPermission(permission: Permission): boolean {
-  return moneyPermissions.includes(permission);
+export function isSensitivePermission(permission: Permission): boolean {
+  return sensitivePermissions.includes(permission);
 }
 
 /** Returns a permission's area: the part before the dot. */

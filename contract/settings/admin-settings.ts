@@ -82,7 +82,7 @@ const decide = stepsOf("/v1/admin/settings-proposals/{id}", {
 export const approveSettings = decide("approve", {
   summary: "Approve another admin's change of the settings",
 });
-export const refuseSettings = decide("refuse", {
+export const rejectSettings = decide("refuse", {
   summary: "Reject another admin's change of the settings, or withdraw one's own",
 });
 

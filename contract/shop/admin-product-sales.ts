@@ -4,9 +4,9 @@ import { defineCall } from "../calls/call.ts";
 import { currency, minorUnits } from "../money/money.ts";
 
 /** The number of orders in a period, and their amount in minor units. */
-const salesFigures = z.object({ orders: z.int().nonnegative(), amount: minorUnits });
+const salesTotals = z.object({ orders: z.int().nonnegative(), amount: minorUnits });
 /** The sales of a period and of the period before it. */
-const comparison = z.object({ now: salesFigures, before: salesFigures });
+const comparison = z.object({ now: salesTotals, before: salesTotals });
 
 export const productSales = z.object({
   currency,

@@ -12,9 +12,9 @@ import { textByLanguage } from "../text/text.ts";
 const count = z.int().nonnegative();
 
 /** The number of items sold and what members paid for them. */
-const soldFigures = z.object({ pieces: count, sales: minorUnits });
+const soldTotals = z.object({ pieces: count, sales: minorUnits });
 
-const shopFigures = z.object({
+const shopTotals = z.object({
   /** Orders that neither failed nor were refunded. All amounts refer to them and are in minor units. */
   orders: count,
   sales: minorUnits,
@@ -24,20 +24,20 @@ const shopFigures = z.object({
   margin: minorUnits,
   newMembers: count,
 });
-export type ShopFigures = z.infer<typeof shopFigures>;
+export type ShopTotals = z.infer<typeof shopTotals>;
 
 export const shopDashboard = z.object({
   currency,
   period: daySpan,
   unit: z.enum(["day", "week", "month"]),
-  figures: shopFigures,
+  figures: shopTotals,
   /** By day, week or month, oldest first. */
   series: z.array(
-    shopFigures.pick({ orders: true, sales: true, bonus: true, margin: true }).extend({ from: day }),
+    shopTotals.pick({ orders: true, sales: true, bonus: true, margin: true }).extend({ from: day }),
   ),
   /** The best sellers, at most five of each. */
-  products: z.array(soldFigures.extend({ id, name: textByLanguage })),
-  stores: z.array(soldFigures.extend({ slug: storeSlug, name: z.string() })),
+  products: z.array(soldTotals.extend({ id, name: textByLanguage })),
+  stores: z.array(soldTotals.extend({ slug: storeSlug, name: z.string() })),
   /** Published products with fewer than five codes left, whatever the period. */
   runningOut: z.array(adminProduct),
   /**

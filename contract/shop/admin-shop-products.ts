@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isBarcode } from "./barcode.ts";
-import { maxSelected, bulkRefusal, selectedIds } from "../calls/bulk.ts";
+import { maxSelected, bulkRejection, selectedIds } from "../calls/bulk.ts";
 import { defineCall } from "../calls/call.ts";
 import { defineExport } from "../calls/export.ts";
 import { boundedInstant, id, idParams, instant } from "../text/identifiers.ts";
@@ -164,7 +164,7 @@ export const stepProducts = defineCall("POST", "/v1/admin/shop/products/bulk", {
       .max(maxSelected),
     step: z.enum(productBulkSteps),
   }),
-  data: z.object({ done: z.array(adminProductDetails), refused: z.array(bulkRefusal) }),
+  data: z.object({ done: z.array(adminProductDetails), refused: z.array(bulkRejection) }),
   idempotencyKey: "optional",
 });
 

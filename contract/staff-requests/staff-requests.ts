@@ -50,7 +50,7 @@ const decide = stepsOf("/v1/admin/staff-requests/{id}", {
 export const approveStaffRequest = decide("approve", { summary: "Approve another person's request" });
 
 /** The requester can withdraw a request with the permission for the action itself. */
-export const refuseStaffRequest = stepsOf("/v1/admin/staff-requests/{id}", {
+export const rejectStaffRequest = stepsOf("/v1/admin/staff-requests/{id}", {
   permission: ["roles.write", "users.suspend", "users.factors"],
   stepUp: true,
   data: z.null(),

@@ -20,7 +20,7 @@ const common = {
 };
 const money = { amount: minorUnits, currency };
 
-const foundRecord = z.discriminatedUnion("kind", [
+const recordMatch = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("member"), ...common, state: userStatus }),
   z.object({ kind: z.literal("withdrawal"), ...common, ...money, state: withdrawalState }),
   z.object({ kind: z.literal("purchase"), ...common, ...money, state: leadState }),
@@ -28,7 +28,7 @@ const foundRecord = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("claim"), ...common, ...money, state: claimState }),
   z.object({ kind: z.literal("offer"), ...common, state: offerState }),
 ]);
-export type FoundRecord = z.infer<typeof foundRecord>;
+export type RecordMatch = z.infer<typeof recordMatch>;
 
 /** A record as `kind:id`, such as `member:018f…`. */
 export const recordKey = z.string().regex(new RegExp(`^(${recordKinds.join("|")}):[A-Za-z0-9_-]{1,64}$`));
@@ -38,5 +38,5 @@ export const searchRecords = defineCall("GET", "/v1/admin/search", {
     "Search records by `q` (two or more characters) or retrieve those of `keys`; returns at most five of each kind the caller may list",
   permission: Object.values(recordPermissions),
   query: z.object({ q: searchText, keys: anyOf(recordKey) }),
-  data: z.array(foundRecord),
+  data: z.array(recordMatch),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { riskFlag } from "../accounts/admin-users.ts";
-import { chosenIds, maxSelected, bulkRefusal, selectedIds } from "../calls/bulk.ts";
+import { chosenIds, maxSelected, bulkRejection, selectedIds } from "../calls/bulk.ts";
 import { defineCall, stepsOf } from "../calls/call.ts";
 import { defineExport } from "../calls/export.ts";
 import { boundedDay, id, instant } from "../text/identifiers.ts";
@@ -103,10 +103,10 @@ const memberReason = z.object({
   /** Required without a code. */
   reason: decisionReason.optional(),
 });
-const isReasonGiven = ({ reasonCode, reason }: z.infer<typeof memberReason>) =>
+const hasReason = ({ reasonCode, reason }: z.infer<typeof memberReason>) =>
   reasonCode !== undefined || reason !== undefined;
 const missingReason = { path: ["reason"] };
-const requiredReason = memberReason.refine(isReasonGiven, missingReason);
+const requiredReason = memberReason.refine(hasReason, missingReason);
 export const paymentReference = plainText.trim().min(3).max(64);
 const payment = z.object({
   paymentReference,
@@ -148,10 +148,10 @@ export const failWithdrawal = settle("fail", {
 
 const decisionsExceptPayment = [
   z.object({ action: z.literal("approve") }),
-  memberReason.extend({ action: z.literal("reject") }).refine(isReasonGiven, missingReason),
+  memberReason.extend({ action: z.literal("reject") }).refine(hasReason, missingReason),
   z.object({ action: z.literal("hold"), reason: decisionReason }),
   z.object({ action: z.literal("resume") }),
-  memberReason.extend({ action: z.literal("fail") }).refine(isReasonGiven, missingReason),
+  memberReason.extend({ action: z.literal("fail") }).refine(hasReason, missingReason),
 ] as const;
 
 export const decision = z.discriminatedUnion("action", [...decisionsExceptPayment, markPaid]);
@@ -176,7 +176,7 @@ export const decideWithdrawals = defineCall("POST", "/v1/admin/withdrawals/bulk"
   body: z.object({ ids: chosenIds, decision: decisionOnMany }),
   data: z.object({
     done: z.array(adminWithdrawal),
-    refused: z.array(bulkRefusal.omit({ label: true }).extend({ reference: bulkRefusal.shape.label })),
+    refused: z.array(bulkRejection.omit({ label: true }).extend({ reference: bulkRejection.shape.label })),
   }),
   idempotencyKey: "optional",
 });

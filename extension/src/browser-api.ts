@@ -34,7 +34,7 @@ interface BrowserApi {
     id: string;
     getURL: (path: string) => string;
     sendMessage: (message: Message) => Promise<unknown>;
-    onMessage: Event<(message: Message, sender: Sender, respond: (answer: unknown) => void) => boolean>;
+    onMessage: Event<(message: Message, sender: Sender, respond: (response: unknown) => void) => boolean>;
     onInstalled: Event<() => void>;
     onStartup: Event<() => void>;
   };
@@ -54,7 +54,7 @@ interface BrowserApi {
   i18n: { getUILanguage: () => string };
   permissions: {
     getAll: () => Promise<Permissions>;
-    request: (wanted: Permissions) => Promise<boolean>;
+    request: (permissions: Permissions) => Promise<boolean>;
     onAdded: Event<() => void>;
     onRemoved: Event<(removed: Permissions) => void>;
   };
@@ -80,9 +80,9 @@ interface BrowserApi {
 export const browser = (globalThis as unknown as { chrome: BrowserApi }).chrome;
 
 /** Sends a message to the background script and returns its response. */
-export async function send<K extends keyof Messages>(
+export async function sendMessage<K extends keyof Messages>(
   type: K,
   input: Messages[K]["input"],
-): Promise<Messages[K]["answer"]> {
-  return (await browser.runtime.sendMessage({ type, ...input } as Message)) as Messages[K]["answer"];
+): Promise<Messages[K]["response"]> {
+  return (await browser.runtime.sendMessage({ type, ...input } as Message)) as Messages[K]["response"];
 }

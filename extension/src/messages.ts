@@ -35,7 +35,7 @@ export interface PopupStore {
   domain: string;
   rate: string;
   coupons: number;
-  isAllowed: boolean;
+  hasSiteAccess: boolean;
   isFavourite: boolean;
 }
 
@@ -45,7 +45,7 @@ export interface PopupView {
   /** Whether there is a list of stores that hasn't expired. */
   hasStores: boolean;
   /** Whether the member has granted access to all stores and to the affiliate networks. */
-  isAllAllowed: boolean;
+  hasAllSitesAccess: boolean;
   stores: PopupStore[];
   /** The store of the current tab, if the extension has access to it. */
   current: (PopupStore & { state: Activation["state"] | "none" }) | null;
@@ -54,14 +54,14 @@ export interface PopupView {
 
 /** The messages to the background script with their responses. */
 export interface Messages {
-  visit: { input: { address: string; referrer: string; opening: Opening }; answer: PromptView | null };
-  activate: { input: { slug?: string; coupon?: string }; answer: { error: string | null } };
-  coupons: { input: object; answer: { coupons: ExtensionCoupon[]; error: string | null } };
-  dismiss: { input: object; answer: null };
-  connect: { input: object; answer: null };
-  code: { input: { code: string }; answer: { isConnected: boolean } };
-  disconnect: { input: object; answer: null };
-  popup: { input: object; answer: PopupView };
+  visit: { input: { address: string; referrer: string; opening: Opening }; response: PromptView | null };
+  activate: { input: { slug?: string; coupon?: string }; response: { error: string | null } };
+  coupons: { input: object; response: { coupons: ExtensionCoupon[]; error: string | null } };
+  dismiss: { input: object; response: null };
+  connect: { input: object; response: null };
+  code: { input: { code: string }; response: { isConnected: boolean } };
+  disconnect: { input: object; response: null };
+  popup: { input: object; response: PopupView };
 }
 
 export type Message = { [K in keyof Messages]: { type: K } & Messages[K]["input"] }[keyof Messages];

@@ -45,9 +45,9 @@ interface CallOptions {
  */
 export async function callProvider(path: string, options: CallOptions = {}): Promise<unknown> {
   const { method = "GET", token, body, headers } = options;
-  let answer: Response;
+  let response: Response;
   try {
-    answer = await fetch(`${providerOrigin}/apis${path}`, {
+    response = await fetch(`${providerOrigin}/apis${path}`, {
       method,
       credentials: "omit",
       referrerPolicy: "no-referrer",
@@ -63,7 +63,7 @@ export async function callProvider(path: string, options: CallOptions = {}): Pro
   } catch {
     throw new CallError(0, "");
   }
-  const content = (await answer.json().catch(() => ({}))) as { data?: unknown; message?: unknown };
-  if (answer.ok) return content.data;
-  throw new CallError(answer.status, typeof content.message === "string" ? content.message : "");
+  const content = (await response.json().catch(() => ({}))) as { data?: unknown; message?: unknown };
+  if (response.ok) return content.data;
+  throw new CallError(response.status, typeof content.message === "string" ? content.message : "");
 }

@@ -35,7 +35,7 @@ export function limitDetails({ currency, maximum }: AmountLimit) {
  *
  * @throws Problem 422 `amount_above_maximum` at the input
  */
-export function refuseAbove(limit: AmountLimit, amount: bigint, field: string): void {
+export function assertWithinLimit(limit: AmountLimit, amount: bigint, field: string): void {
   const key: ErrorKey = "amount_above_maximum";
   if (isAbove(limit, amount))
     throw new Problem(422, key, { fields: { [field]: [key] }, details: limitDetails(limit) });

@@ -43,7 +43,7 @@ import { adminOfferRoutes } from "./modules/offers/admin-routes.ts";
 import { operationRoutes } from "./modules/operation/routes.ts";
 import { adminOverviewRoutes } from "./modules/overview/admin-routes.ts";
 import { passkeyRoutes } from "./modules/passkeys/routes.ts";
-import { payoutAnswerRoutes } from "./modules/payout-answers/routes.ts";
+import { payoutReportRoutes } from "./modules/payout-reports/routes.ts";
 import { payoutMethodRoutes } from "./modules/payout-methods/routes.ts";
 import { payoutRunRoutes } from "./modules/payout-runs/routes.ts";
 import { payoutServiceRoutes } from "./modules/payout-services/routes.ts";
@@ -101,7 +101,7 @@ export const apiRoutes: readonly ((api: FastifyInstance) => Promise<void>)[] = [
   withdrawalRoutes,
   adminWithdrawalRoutes,
   payoutRunRoutes,
-  payoutAnswerRoutes,
+  payoutReportRoutes,
   payoutServiceRoutes,
   paypalWebhookRoutes,
   shopRoutes,

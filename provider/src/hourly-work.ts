@@ -10,13 +10,13 @@ import { reportFindings } from "./ledger/report-findings.ts";
 import { pruneDevices } from "./modules/devices/devices.ts";
 import { countClickDays } from "./modules/clicks/count-days.ts";
 import { proposeLastMonth } from "./modules/invoices/propose.ts";
-import { pruneLinks } from "./modules/mail-links/use-link.ts";
+import { pruneLinks } from "./modules/mail-links/repository.ts";
 import { recountPromises } from "./modules/stores/boost-budget.ts";
 import { pruneMails } from "./modules/mails/repository.ts";
 import { expireExports } from "./modules/personal-data/export-repository.ts";
 import { deleteDueAccounts } from "./modules/personal-data/deletion.ts";
 import { prunePasskeyChallenges } from "./modules/passkeys/challenges.ts";
-import { hashEarlierMailboxes } from "./modules/payout-methods/hash-mailboxes.ts";
+import { hashLegacyMailboxes } from "./modules/payout-methods/hash-mailboxes.ts";
 import { pruneChallenges } from "./modules/second-factor/challenges.ts";
 import { pruneInvitations } from "./modules/referrals/invite.ts";
 import { pruneSessions } from "./modules/sessions/prune.ts";
@@ -65,7 +65,7 @@ export function startHourlyWork(app: FastifyInstance, connection: Connection): W
       "old invitations could not be removed",
       () => pruneInvitations(database, new Date(clock().getTime() - invitationRetention)),
     ],
-    ["mailboxes of earlier payout methods could not be hashed", () => hashEarlierMailboxes(app)],
+    ["mailboxes of earlier payout methods could not be hashed", () => hashLegacyMailboxes(app)],
     ["alerts could not be sent", () => sendDueAlerts(app)],
     ["summaries of the week could not be sent", () => sendWeeklySummaries(app)],
     [

@@ -30,10 +30,10 @@ const fastmailSubdomain = /^[^@]*@([^.@]+)\.(fastmail\.(?:com|fm))$/;
  * people: mail is sent to the address as the user entered it.
  */
 export function mailboxOf(address: string): string {
-  const plain = address.normalize("NFKC").trim().toLowerCase();
+  const normalized = address.normalize("NFKC").trim().toLowerCase();
   // Fastmail delivers anything@anna.fastmail.com to anna@fastmail.com.
-  const [, user, fastmail] = fastmailSubdomain.exec(plain) ?? [];
-  const canonical = user === undefined ? plain : `${user}@${fastmail}`;
+  const [, user, fastmail] = fastmailSubdomain.exec(normalized) ?? [];
+  const canonical = user === undefined ? normalized : `${user}@${fastmail}`;
   const at = canonical.lastIndexOf("@");
   const [local, domain] = [canonical.slice(0, at), canonical.slice(at + 1)];
   const service = services.find(({ domains }) => domains.test(domain));

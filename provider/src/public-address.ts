@@ -37,9 +37,11 @@ global6.addSubnet("2000::", 3, "ipv6");
 
 /** Returns whether an IP address is public. IPv4-mapped and other embedded addresses in IPv6 aren't. */
 export function isPublicAddress(address: string): boolean {
-  const plain = address.replace(/%.*$/, "");
-  if (isIP(plain) === 4) return !reserved.check(plain, "ipv4");
-  return isIP(plain) === 6 && global6.check(plain, "ipv6") && !reserved.check(plain, "ipv6");
+  const withoutZone = address.replace(/%.*$/, "");
+  if (isIP(withoutZone) === 4) return !reserved.check(withoutZone, "ipv4");
+  return (
+    isIP(withoutZone) === 6 && global6.check(withoutZone, "ipv6") && !reserved.check(withoutZone, "ipv6")
+  );
 }
 
 export class PrivateAddressError extends Error {

@@ -25,14 +25,14 @@ export function readXml(text: string): XmlElement {
   const root: XmlElement = { name: "", attributes: {}, children: [], text: "" };
   const openElements = [root];
   let elements = 0;
-  const refuse = (reason: string): never => {
+  const reject = (reason: string): never => {
     throw new UnreadableXml(reason);
   };
-  parser.on("error", ({ message }) => refuse(message));
-  parser.on("doctype", () => refuse("document type"));
+  parser.on("error", ({ message }) => reject(message));
+  parser.on("doctype", () => reject("document type"));
   parser.on("opentag", ({ name, attributes }) => {
     elements += 1;
-    if (openElements.length > maxDepth || elements > maxElements) refuse("too large");
+    if (openElements.length > maxDepth || elements > maxElements) reject("too large");
     const element = { name: localName(name), attributes, children: [], text: "" };
     openElements.at(-1)!.children.push(element);
     openElements.push(element);
@@ -42,13 +42,13 @@ export function readXml(text: string): XmlElement {
   });
   const append = (part: string) => {
     const element = openElements.at(-1)!;
-    if (element.text.length + part.length > maxText && part.trim() !== "") refuse("long text");
+    if (element.text.length + part.length > maxText && part.trim() !== "") reject("long text");
     element.text += part.length > maxText ? "" : part;
   };
   parser.on("text", append);
   parser.on("cdata", append);
   parser.write(text.replace(/^\ufeff/, "").trimStart()).close();
-  return root.children[0] ?? refuse("empty");
+  return root.children[0] ?? reject("empty");
 }
 
 function localName(name: string): string {
@@ -60,7 +60,7 @@ export function allAt(element: XmlElement, path: string): XmlElement[] {
   return path
     .split("/")
     .reduce<XmlElement[]>(
-      (found, name) => found.flatMap(({ children }) => children.filter((child) => child.name === name)),
+      (elements, name) => elements.flatMap(({ children }) => children.filter((child) => child.name === name)),
       [element],
     );
 }

@@ -17,13 +17,13 @@ import { startExportWorker } from "./modules/personal-data/make-exports.ts";
 import { startPushWorker } from "./modules/push/worker.ts";
 import { startReportWorker } from "./modules/network-reports/worker.ts";
 import { startPostbackWorker } from "./modules/postbacks/worker.ts";
-import { startDecisionWorker } from "./modules/withdrawals/carry-out.ts";
+import { startDecisionWorker } from "./modules/withdrawals/apply-due-decisions.ts";
 import { startTransferWorker } from "./modules/payout-transfers/transfer.ts";
 import { startRollupWorker } from "./modules/rollups/worker.ts";
 import { startWarehouseWorker } from "./modules/warehouse/run.ts";
 import { startWebhookWorker } from "./modules/webhooks/worker.ts";
 import { openRedis } from "./redis.ts";
-import { StartRefusal, startStep } from "./start-refusal.ts";
+import { StartError, startStep } from "./start-error.ts";
 
 // The maximum time in milliseconds for draining. Callers don't wait longer than 3 s for a response.
 const drainTimeout = 3_000;
@@ -57,7 +57,7 @@ function readConfiguration(): Environment {
   try {
     return readEnvironment(process.env);
   } catch (error) {
-    throw new StartRefusal(error instanceof Error ? error.message : String(error));
+    throw new StartError(error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -132,7 +132,7 @@ try {
   await start();
 } catch (error) {
   if (!isStopping) {
-    console.error(error instanceof StartRefusal ? error.message : error);
+    console.error(error instanceof StartError ? error.message : error);
     await stop(1);
   }
 }

@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { create, extract } from "tar";
-import { Refusal } from "../launcher/refusal.mjs";
+import { CommandError } from "../launcher/command-error.mjs";
 import { describeBackup, paths, readBackup } from "./manifest.mjs";
 import { dumpPostgres, restorePostgres } from "./postgres.mjs";
 
@@ -21,12 +21,12 @@ import { dumpPostgres, restorePostgres } from "./postgres.mjs";
  * or a dump of PostgreSQL with the data folder's other files. The file appears when it is complete.
  *
  * @param {Backup} backup `file`: the archive to write; `databaseUrl`: undefined for the embedded database
- * @throws {Refusal} when the file exists, there is nothing to back up, or the database can't be read
+ * @throws {CommandError} when the file exists, there is nothing to back up, or the database can't be read
  */
 export async function writeBackup({ dataDir, databaseUrl, file }) {
-  if (existsSync(file)) throw new Refusal(`${file} already exists.`);
+  if (existsSync(file)) throw new CommandError(`${file} already exists.`);
   if (!databaseUrl && !existsSync(join(dataDir, "database")))
-    throw new Refusal(`There is no database in ${dataDir}: set DATA_DIR or DATABASE_URL.`);
+    throw new CommandError(`There is no database in ${dataDir}: set DATA_DIR or DATABASE_URL.`);
   mkdirSync(dirname(file), { recursive: true });
   await inNewFolder(join(dirname(file), `.${basename(file)}-`), async (folder) => {
     // The files are copied before the dump: if the data folder's record of the activity log were newer than the
@@ -48,21 +48,21 @@ export async function writeBackup({ dataDir, databaseUrl, file }) {
  *
  * @param {Backup} backup
  * @returns {Promise<import("./manifest.mjs").Manifest>}
- * @throws {Refusal} when the archive is damaged or of another kind of database, or the target isn't empty
+ * @throws {CommandError} when the archive is damaged or of another kind of database, or the target isn't empty
  */
 export async function restoreBackup({ dataDir, databaseUrl, file }) {
-  if (!existsSync(file)) throw new Refusal(`There is no file ${file}.`);
-  refuseData(dataDir);
+  if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`);
+  assertEmptyFolder(dataDir);
   // Unpacks within the data folder, because it may be a volume whose parent is read-only or on another file
   // system.
   return inNewFolder(join(dataDir, ".restore-"), async (folder) => {
     await unpack(file, folder);
     const manifest = await readBackup(folder);
     if (manifest.database === "embedded" && databaseUrl)
-      throw new Refusal("This is a backup of an embedded database: restore it without DATABASE_URL.");
+      throw new CommandError("This is a backup of an embedded database: restore it without DATABASE_URL.");
     if (manifest.database === "postgres") {
       if (!databaseUrl)
-        throw new Refusal("This is a backup of PostgreSQL: set DATABASE_URL to an empty database.");
+        throw new CommandError("This is a backup of PostgreSQL: set DATABASE_URL to an empty database.");
       await restorePostgres(databaseUrl, join(folder, paths.dump));
     }
     const data = join(folder, paths.data);
@@ -87,10 +87,10 @@ function copyData(dataDir, target, leftOut) {
 }
 
 /** @param {string} dataDir */
-function refuseData(dataDir) {
+function assertEmptyFolder(dataDir) {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   if (!readdirSync(dataDir).every(isOfRunningProgram))
-    throw new Refusal(`The data folder ${dataDir} isn't empty: set DATA_DIR to another one.`);
+    throw new CommandError(`The data folder ${dataDir} isn't empty: set DATA_DIR to another one.`);
 }
 
 /** @param {string} name in the data folder */
@@ -111,7 +111,9 @@ async function unpack(file, folder) {
       filter: (_path, entry) => !("type" in entry) || isPlain(entry.type),
     });
   } catch (error) {
-    throw new Refusal(`${file} can't be unpacked: ${error instanceof Error ? error.message : String(error)}`);
+    throw new CommandError(
+      `${file} can't be unpacked: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 }
 

@@ -3,7 +3,7 @@ import { createReadStream, readFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { root } from "../launcher/command.mjs";
-import { Refusal } from "../launcher/refusal.mjs";
+import { CommandError } from "../launcher/command-error.mjs";
 
 /**
  * Describes a backup. `schema` is the last migration of the version that made it; `files` are the SHA-256 hashes of
@@ -40,16 +40,16 @@ export async function describeBackup(folder, database) {
  *
  * @param {string} folder
  * @returns {Promise<Manifest>}
- * @throws {Refusal} when the folder is no backup, a file is missing, added or damaged, or the version is unknown
+ * @throws {CommandError} when the folder is no backup, a file is missing, added or damaged, or the version is unknown
  */
 export async function readBackup(folder) {
   const manifest = parse(join(folder, paths.manifest));
   const actual = await hashFiles(folder);
   const names = new Set([...Object.keys(manifest.files), ...Object.keys(actual)]);
   const damaged = [...names].filter((name) => actual[name] !== manifest.files[name]);
-  if (damaged.length > 0) throw new Refusal(`The backup is damaged: ${damaged.slice(0, 5).join(", ")}.`);
+  if (damaged.length > 0) throw new CommandError(`The backup is damaged: ${damaged.slice(0, 5).join(", ")}.`);
   if (!knownSchemas().includes(manifest.schema))
-    throw new Refusal(
+    throw new CommandError(
       `The backup was made by another version (${manifest.version}, schema ${manifest.schema}). Restore it with that version or a newer one.`,
     );
   return manifest;
@@ -81,7 +81,7 @@ function parse(file) {
   } catch {
     // An invalid format is refused below.
   }
-  throw new Refusal("This is not a backup of Cashlane, or one of a newer version.");
+  throw new CommandError("This is not a backup of Cashlane, or one of a newer version.");
 }
 
 /**

@@ -1,19 +1,19 @@
 import pg from "pg";
-import { run } from "../launcher/command.mjs";
-import { Refusal } from "../launcher/refusal.mjs";
+import { runProgram } from "../launcher/command.mjs";
+import { CommandError } from "../launcher/command-error.mjs";
 
 /**
  * Writes a consistent copy of a PostgreSQL database while programs use it.
  *
  * @param {string} databaseUrl
  * @param {string} file
- * @throws {Refusal} when `pg_dump` is missing or fails
+ * @throws {CommandError} when `pg_dump` is missing or fails
  */
 export async function dumpPostgres(databaseUrl, file) {
   const { url, env } = withoutPassword(databaseUrl);
   const failure = "pg_dump failed. It has to be installed, in the server's version or a newer one.";
   const options = ["--format=custom", "--no-owner", "--no-privileges", `--file=${file}`];
-  await run(["pg_dump", ...options, `--dbname=${url}`], { env, failure });
+  await runProgram(["pg_dump", ...options, `--dbname=${url}`], { env, failure });
 }
 
 /**
@@ -21,29 +21,30 @@ export async function dumpPostgres(databaseUrl, file) {
  *
  * @param {string} databaseUrl
  * @param {string} file
- * @throws {Refusal} when the database isn't empty or can't be reached, or `pg_restore` is missing or fails
+ * @throws {CommandError} when the database isn't empty or can't be reached, or `pg_restore` is missing or fails
  */
 export async function restorePostgres(databaseUrl, file) {
-  await refuseTables(databaseUrl);
+  await assertEmptyDatabase(databaseUrl);
   const { url, env } = withoutPassword(databaseUrl);
   const failure =
     "pg_restore failed, and nothing was restored. It has to be installed, in pg_dump's version.";
   const options = ["--no-owner", "--no-privileges", "--exit-on-error", "--single-transaction"];
-  await run(["pg_restore", ...options, `--dbname=${url}`, file], { env, failure });
+  await runProgram(["pg_restore", ...options, `--dbname=${url}`, file], { env, failure });
 }
 
 /** @param {string} databaseUrl */
-async function refuseTables(databaseUrl) {
+async function assertEmptyDatabase(databaseUrl) {
   const client = new pg.Client({ connectionString: databaseUrl });
   try {
     await client.connect();
     const { rowCount } = await client.query(
       "select from pg_tables where schemaname not in ('pg_catalog', 'information_schema') limit 1",
     );
-    if (rowCount) throw new Refusal("The database of DATABASE_URL has tables. Restore into an empty one.");
+    if (rowCount)
+      throw new CommandError("The database of DATABASE_URL has tables. Restore into an empty one.");
   } catch (error) {
-    if (error instanceof Refusal) throw error;
-    throw new Refusal(`The database of DATABASE_URL can't be reached: ${String(error)}`);
+    if (error instanceof CommandError) throw error;
+    throw new CommandError(`The database of DATABASE_URL can't be reached: ${String(error)}`);
   } finally {
     await client.end();
   }

@@ -33,7 +33,7 @@ const largeSize = 100_000;
 /**
  * Writes a Brotli file (`….js.br`) of the highest quality next to each text file of a folder and its
  * subfolders. They are an eighth smaller than what the server would compress per response.
- * `app/server/prelude.mjs` serves them.
+ * `app/server/http-server-preload.mjs` serves them.
  *
  * @param {string} folder absolute or relative path
  */

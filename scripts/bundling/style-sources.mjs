@@ -36,14 +36,14 @@ export function styleSources() {
  */
 export function sourcesOf(entry) {
   if (!existsSync(entry)) throw new Error(`There is no module ${entry}.`);
-  const found = new Set([entry]);
+  const files = new Set([entry]);
   // Iterating over a set also visits elements that are added during the iteration.
-  for (const file of found)
+  for (const file of files)
     for (const specifier of importsOf(file)) {
       const imported = fileOf(file, specifier);
-      if (imported) found.add(imported);
+      if (imported) files.add(imported);
     }
-  return [...found];
+  return [...files];
 }
 
 /** @param {string} file */

@@ -1,7 +1,7 @@
 import type { JsonSchema } from "../../provider/src/plugins/openapi/json-schema.ts";
 import type { OpenApiDocument } from "../../provider/src/plugins/openapi/document-types.ts";
 
-type Direction = "request" | "answer";
+type Direction = "request" | "response";
 type Operation = OpenApiDocument["paths"][string][string];
 interface Sides {
   released: OpenApiDocument;
@@ -23,7 +23,7 @@ export function breakingChanges(released: OpenApiDocument, current: OpenApiDocum
       return schemaChanges(bodyOf(item.post!), bodyOf(now), {
         sides,
         at: `event ${event}`,
-        direction: "answer",
+        direction: "response",
       });
     }),
   ];
@@ -42,7 +42,7 @@ function pathChanges(released: OpenApiDocument["paths"], current: OpenApiDocumen
 function operationChanges(before: Operation, now: Operation, { sides, at }: { sides: Sides; at: string }) {
   const wereParameters = parametersOf(before, sides.released);
   const parameters = parametersOf(now, sides.current);
-  const answers = Object.entries(before.responses).filter(([status]) => status.startsWith("2"));
+  const responses = Object.entries(before.responses).filter(([status]) => status.startsWith("2"));
   return [
     ...(before.operationId === now.operationId ? [] : [`${at}: operationId changed`]),
     ...[...wereParameters].flatMap(([name, parameter]) => {
@@ -54,10 +54,10 @@ function operationChanges(before: Operation, now: Operation, { sides, at }: { si
       .filter(([name, { required }]) => required && !wereParameters.get(name)?.required)
       .map(([name]) => `${at} ?${name}: now required`),
     ...schemaChanges(bodyOf(before), bodyOf(now), { sides, at: `${at} body`, direction: "request" }),
-    ...answers.flatMap(([status, answer]) => {
-      const oldSchema = Object.values(answer.content ?? {})[0]?.schema ?? {};
+    ...responses.flatMap(([status, response]) => {
+      const oldSchema = Object.values(response.content ?? {})[0]?.schema ?? {};
       const newSchema = Object.values(now.responses[status]?.content ?? {})[0]?.schema ?? {};
-      const place = { sides, at: `${at} ${status}`, direction: "answer" as const };
+      const place = { sides, at: `${at} ${status}`, direction: "response" as const };
       return now.responses[status] ? schemaChanges(oldSchema, newSchema, place) : [`${place.at}: removed`];
     }),
   ];
@@ -81,10 +81,10 @@ interface Place {
   direction: Direction;
 }
 
-function schemaChanges(givenBefore: JsonSchema, givenNow: JsonSchema, place: Place): string[] {
+function schemaChanges(schemaBefore: JsonSchema, schemaNow: JsonSchema, place: Place): string[] {
   const { sides, at, direction } = place;
-  const before = resolve(givenBefore, sides.released);
-  const now = resolve(givenNow, sides.current);
+  const before = resolve(schemaBefore, sides.released);
+  const now = resolve(schemaNow, sides.current);
   if (JSON.stringify(before) === JSON.stringify(now) && !JSON.stringify(before).includes("$ref")) return [];
   const wereTypes = typesIn(before, sides.released);
   const types = typesIn(now, sides.current);
@@ -114,7 +114,7 @@ function propertyChanges(before: JsonSchema, now: JsonSchema, place: Place): str
     ...Object.entries(wereProperties).flatMap(([name, one]) => {
       const propertyPath = `${at}.${name}`;
       if (!properties[name]) return [`${propertyPath}: removed`];
-      const isLost = direction === "answer" && isRequired(before, name) && !isRequired(now, name);
+      const isLost = direction === "response" && isRequired(before, name) && !isRequired(now, name);
       return [
         ...(isLost ? [`${propertyPath}: may be missing now`] : []),
         ...schemaChanges(one, properties[name], { ...place, at: propertyPath }),

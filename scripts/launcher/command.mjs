@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { Refusal } from "./refusal.mjs";
+import { CommandError } from "./command-error.mjs";
 
 /** The repository's root. Scripts use it as working directory, wherever they were called from. */
 export const root = new URL("../..", import.meta.url).pathname.replace(/\/$/, "");
@@ -10,9 +10,9 @@ export const root = new URL("../..", import.meta.url).pathname.replace(/\/$/, ""
  * @param {string[]} command program and arguments
  * @param {{ env?: NodeJS.ProcessEnv, failure: string, isQuiet?: boolean }} options `failure`: the message for a
  *   non-zero exit code; `isQuiet` hides the output unless the command fails
- * @throws {Refusal} when the command fails or doesn't exist
+ * @throws {CommandError} when the command fails or doesn't exist
  */
-export async function run([program = "", ...rest], { env = process.env, failure, isQuiet = false }) {
+export async function runProgram([program = "", ...rest], { env = process.env, failure, isQuiet = false }) {
   const output = isQuiet ? "pipe" : "inherit";
   const child = spawn(program, rest, { cwd: root, env, stdio: ["ignore", output, output] });
   /** @type {Buffer[]} */
@@ -24,7 +24,7 @@ export async function run([program = "", ...rest], { env = process.env, failure,
   });
   if (code === 0) return;
   process.stderr.write(Buffer.concat(chunks));
-  throw new Refusal(failure);
+  throw new CommandError(failure);
 }
 
 /**

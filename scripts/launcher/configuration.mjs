@@ -24,7 +24,7 @@ const builtExtensions = "nfdifhlhbpkobbokacciajnhongadcop,extension@cashlane.exa
  * @param {NodeJS.ProcessEnv} environment
  * @param {ProgramName[]} programs the programs to run on this machine
  * @returns {Configuration}
- * @throws {import("./refusal.mjs").Refusal} when a port or the stored secrets are invalid
+ * @throws {import("./command-error.mjs").CommandError} when a port or the stored secrets are invalid
  */
 export function readConfiguration(environment, programs) {
   const port = readPort(environment, "PORT", 3000);

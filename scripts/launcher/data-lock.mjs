@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
-import { Refusal } from "./refusal.mjs";
+import { CommandError } from "./command-error.mjs";
 
 /**
  * @typedef {{ pid: number, startedAt: string }} Holder
@@ -16,7 +16,7 @@ import { Refusal } from "./refusal.mjs";
  * @param {string} program whose part of the folder it is
  * @returns {{ addHolder: (pid: number) => void, release: () => void }} `addHolder` adds a child process that
  *   may outlive this one; the folder stays locked as long as it runs
- * @throws {Refusal} when a running process holds the lock
+ * @throws {CommandError} when a running process holds the lock
  */
 export function lockDataFolder(dataDir, program) {
   const file = join(dataDir, `${program}.lock`);
@@ -85,7 +85,7 @@ function claim(file, own, dataDir) {
   for (let attempt = 0; attempt < 10; attempt += 1) {
     if (tryLink(own, file)) return;
     const found = read(file);
-    if (found && isHeld(found)) throw new Refusal(describeHolders(found, dataDir, file));
+    if (found && isHeld(found)) throw new CommandError(describeHolders(found, dataDir, file));
     // When several processes find a stale lock, only one succeeds in renaming it.
     const dead = `${own}.dead`;
     if (tryRename(file, dead)) {
@@ -94,7 +94,7 @@ function claim(file, own, dataDir) {
       rmSync(dead, { force: true });
     }
   }
-  throw new Refusal(`The data folder ${dataDir} is being taken by somebody else just now. Try again.`);
+  throw new CommandError(`The data folder ${dataDir} is being taken by somebody else just now. Try again.`);
 }
 
 /**

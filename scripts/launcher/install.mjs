@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root, run } from "./command.mjs";
-import { Refusal } from "./refusal.mjs";
+import { root, runProgram } from "./command.mjs";
+import { CommandError } from "./command-error.mjs";
 
 /** Returns whether the program's sources exist. A container image contains only the build. */
 export function hasSources() {
@@ -11,14 +11,14 @@ export function hasSources() {
 /**
  * Runs `npm ci` unless there are no sources, or node_modules matches package-lock.json.
  *
- * @throws {Refusal} when `npm ci` fails
+ * @throws {CommandError} when `npm ci` fails
  */
 export async function ensureInstalled() {
   if (!hasSources() || isInstalled(root)) return;
-  refuseLinkedModules(root);
+  assertNotLinked(root);
   console.log("Installing dependencies…");
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ["npm"];
-  await run([...npm, "ci", "--include=dev", "--no-audit", "--no-fund"], {
+  await runProgram([...npm, "ci", "--include=dev", "--no-audit", "--no-fund"], {
     failure: "The dependencies could not be installed; npm says why above.",
   });
 }
@@ -27,12 +27,12 @@ export async function ensureInstalled() {
  * Refuses a node_modules folder that is a symbolic link: `npm ci` would empty the folder it points to.
  *
  * @param {string} folder
- * @throws {Refusal}
+ * @throws {CommandError}
  */
-export function refuseLinkedModules(folder) {
+export function assertNotLinked(folder) {
   const modules = join(folder, "node_modules");
   if (!lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) return;
-  throw new Refusal(
+  throw new CommandError(
     `${modules} is a link to packages that do not match package-lock.json. Remove the link, or install where it points.`,
   );
 }

@@ -1,5 +1,5 @@
 import { createServer } from "node:net";
-import { Refusal } from "./refusal.mjs";
+import { CommandError } from "./command-error.mjs";
 
 /**
  * Reads a port number from the environment.
@@ -7,13 +7,13 @@ import { Refusal } from "./refusal.mjs";
  * @param {NodeJS.ProcessEnv} environment
  * @param {string} name
  * @param {number} fallback
- * @throws {Refusal} naming the variable
+ * @throws {CommandError} naming the variable
  */
 export function readPort(environment, name, fallback) {
   const text = environment[name] || String(fallback);
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port <= 65_535) return port;
-  throw new Refusal(`${name}: "${text}" is not a port between 1 and 65535.`);
+  throw new CommandError(`${name}: "${text}" is not a port between 1 and 65535.`);
 }
 
 /**
@@ -22,7 +22,7 @@ export function readPort(environment, name, fallback) {
  * @param {number} port
  * @param {string} host
  * @param {string} name the variable that sets the port
- * @throws {Refusal} when another program uses the port or the system denies access
+ * @throws {CommandError} when another program uses the port or the system denies access
  */
 export async function ensureFree(port, host, name) {
   const probe = createServer();
@@ -36,5 +36,5 @@ export async function ensureFree(port, host, name) {
     error.code === "EADDRINUSE"
       ? "is taken by another program"
       : `cannot be opened on ${host} (${error.code})`;
-  throw new Refusal(`Port ${port} ${reason}. Free it, or set ${name} to another one.`);
+  throw new CommandError(`Port ${port} ${reason}. Free it, or set ${name} to another one.`);
 }

@@ -1,6 +1,6 @@
 import { chmodSync, lstatSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { Refusal } from "./refusal.mjs";
+import { CommandError } from "./command-error.mjs";
 
 // No access for group and others.
 const ownerOnly = 0o700;
@@ -10,7 +10,7 @@ const ownerOnly = 0o700;
  * that an earlier version left readable by others.
  *
  * @param {string} dataDir
- * @throws {Refusal} when it belongs to another user
+ * @throws {CommandError} when it belongs to another user
  */
 export function restrictToOwner(dataDir) {
   process.umask(0o077);
@@ -19,7 +19,7 @@ export function restrictToOwner(dataDir) {
     removeOtherPermissions(dataDir);
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== "EPERM") throw error;
-    throw new Refusal(
+    throw new CommandError(
       `The data folder ${dataDir} holds files of another user, so it cannot be closed to others. Give it to the user that runs Cashlane, or set DATA_DIR to another folder.`,
     );
   }

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { root } from "./command.mjs";
-import { Refusal } from "./refusal.mjs";
+import { CommandError } from "./command-error.mjs";
 
 const endWithLauncher = new URL("end-with-launcher.mjs", import.meta.url).href;
 
@@ -52,7 +52,7 @@ export function startProgram({ name, command: [file = "", ...rest], env, readyUr
     exited,
     async ready() {
       const started = await Promise.race([exited.then(() => false), waitUntilReady(readyUrl)]);
-      if (!started) throw new Refusal(complaint.trim() || `The ${name} ended before it was ready.`);
+      if (!started) throw new CommandError(complaint.trim() || `The ${name} ended before it was ready.`);
       isReady = true;
       if (complaint) console.error(complaint.trimEnd());
     },
@@ -78,8 +78,8 @@ export function startProgram({ name, command: [file = "", ...rest], env, readyUr
 async function waitUntilReady(url) {
   for (;;) {
     try {
-      const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) });
-      if (answer.ok) return true;
+      const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+      if (response.ok) return true;
     } catch {
       // The program doesn't listen yet.
     }
@@ -92,13 +92,13 @@ async function waitUntilReady(url) {
  * @param {(line: string) => void} onLine
  */
 function forwardLines(stream, onLine) {
-  let rest = "";
+  let unfinishedLine = "";
   stream.setEncoding("utf8").on("data", (/** @type {string} */ text) => {
-    const lines = (rest + text).split("\n");
-    rest = lines.pop() ?? "";
+    const lines = (unfinishedLine + text).split("\n");
+    unfinishedLine = lines.pop() ?? "";
     lines.filter((line) => line.trim() !== "").forEach(onLine);
   });
   stream.on("end", () => {
-    if (rest) onLine(rest);
+    if (unfinishedLine) onLine(unfinishedLine);
   });
 }

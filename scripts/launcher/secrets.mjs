@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { Refusal } from "./refusal.mjs";
+import { CommandError } from "./command-error.mjs";
 
 const names = ["SESSION_SECRET", "TOKEN_SECRET", "INTERNAL_KEY", "PAYOUT_KEY"];
 
@@ -13,7 +13,7 @@ const names = ["SESSION_SECRET", "TOKEN_SECRET", "INTERNAL_KEY", "PAYOUT_KEY"];
  * @param {NodeJS.ProcessEnv} environment
  * @param {{ generate: boolean }} options without `generate`, missing secrets stay missing
  * @returns {Record<string, string>}
- * @throws {Refusal} when the stored file can't be read: new keys would make existing data unreadable
+ * @throws {CommandError} when the stored file can't be read: new keys would make existing data unreadable
  */
 export function readSecrets(dataDir, environment, { generate }) {
   const file = join(dataDir, "secrets.json");
@@ -42,7 +42,7 @@ function parse(file) {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
   } catch {
-    throw new Refusal(
+    throw new CommandError(
       `${file} is damaged. Restore it from a copy: payout details are encrypted with its keys.`,
     );
   }

@@ -1,13 +1,13 @@
 import { isBuilt } from "./build-stamp.mjs";
-import { root, run } from "./command.mjs";
+import { root, runProgram } from "./command.mjs";
 import { readConfiguration } from "./configuration.mjs";
 import { lockDataFolder, recordRun } from "./data-lock.mjs";
-import { portRecord, stopEarlierRun } from "./earlier-run.mjs";
+import { portRecord, stopPreviousRun } from "./previous-run.mjs";
 import { ensureInstalled, hasSources } from "./install.mjs";
 import { ensureFree } from "./ports.mjs";
 import { restrictToOwner } from "./private-folder.mjs";
 import { describeNetwork, describePrograms } from "./programs.mjs";
-import { Refusal, runCommand } from "./refusal.mjs";
+import { CommandError, runCommand } from "./command-error.mjs";
 import { supervise } from "./supervise.mjs";
 import { welcome } from "./welcome.mjs";
 
@@ -22,14 +22,14 @@ import { welcome } from "./welcome.mjs";
  *
  * @param {string[]} names the program to run; empty for both
  */
-export function start(names) {
+export function startPrograms(names) {
   return runCommand(async () => {
     const programs = choosePrograms(names);
     const configuration = readConfiguration(process.env, programs);
     const locks = programs.filter((name) => ownsFiles(configuration, name));
     const { dataDir } = configuration;
     const ports = usedPorts(configuration, programs);
-    await stopEarlierRun({ dataDir, programs: locks, ports: ports.map(({ port }) => port) });
+    await stopPreviousRun({ dataDir, programs: locks, ports: ports.map(({ port }) => port) });
     for (const { port, name } of ports) await ensureFree(port, configuration.host, name);
     const heldLocks = locks.map((name) => lockDataFolder(dataDir, name));
     heldLocks.push(...ports.map(({ port }) => recordRun(dataDir, portRecord(port))));
@@ -52,13 +52,13 @@ export function start(names) {
 /**
  * Builds both programs unless there are no sources, or the last build was made from the current sources.
  *
- * @throws {Refusal} when the build fails
+ * @throws {CommandError} when the build fails
  */
 export async function ensureBuilt() {
   if (!hasSources() || isBuilt(root)) return;
   console.log("Building…");
   const failure = "The build failed; it says why above.";
-  await run([process.execPath, "scripts/build.mjs"], { failure, isQuiet: true });
+  await runProgram([process.execPath, "scripts/build.mjs"], { failure, isQuiet: true });
 }
 
 /**
@@ -67,11 +67,11 @@ export async function ensureBuilt() {
  */
 function choosePrograms(names) {
   /** @type {ProgramName[]} */
-  const all = ["provider", "dashboard"];
-  const unknown = names.find((name) => !all.some((candidate) => candidate === name));
-  if (unknown) throw new Refusal(`There is no program "${unknown}": it is dashboard or provider.`);
-  if (names.length > 0) return all.filter((name) => names.includes(name));
-  return process.env.PROVIDER_ORIGIN ? ["dashboard"] : all;
+  const programNames = ["provider", "dashboard"];
+  const unknown = names.find((name) => !programNames.some((candidate) => candidate === name));
+  if (unknown) throw new CommandError(`There is no program "${unknown}": it is dashboard or provider.`);
+  if (names.length > 0) return programNames.filter((name) => names.includes(name));
+  return process.env.PROVIDER_ORIGIN ? ["dashboard"] : programNames;
 }
 
 /**

@@ -26,7 +26,7 @@ const usualRestarts = { firstPause: 1000, maxPause: 30_000, maxRestarts: 6, with
  *   ready
  * @param {typeof usualRestarts} restarts
  * @returns {Promise<number>} exit code
- * @throws {import("./refusal.mjs").Refusal} when a program ends before it was ready for the first time
+ * @throws {import("./command-error.mjs").CommandError} when a program ends before it was ready for the first time
  */
 export async function supervise(descriptions, { onStart, onReady }, restarts = usualRestarts) {
   /** @type {Slot[]} */

@@ -9,19 +9,19 @@
 
 const phone = 390;
 const tablet = 768;
-const desk = 1440;
+const desktop = 1440;
 const queries = { en: "wi", ar: "مع" };
 
 /** @type {ShellPart[]} */
 export const shellParts = [
-  { name: "member-home", widths: [phone, tablet, desk] },
+  { name: "member-home", widths: [phone, tablet, desktop] },
   { name: "menu-overlay", widths: [phone, tablet], open: openOverlay },
-  { name: "menu-sidebar", widths: [desk], open: openGroupOf(".side-bar") },
-  { name: "menu-collapsed", widths: [desk], layout: "collapsed", open: hoverSideBar },
-  { name: "menu-horizontal", widths: [desk], layout: "horizontal", open: openGroupOf("header nav") },
-  { name: "search", widths: [phone, tablet, desk], open: search },
-  { name: "shortcuts", widths: [phone, tablet, desk], open: openShortcuts },
-  { name: "customizer", widths: [desk], open: openCustomizer },
+  { name: "menu-sidebar", widths: [desktop], open: openGroupOf(".side-bar") },
+  { name: "menu-collapsed", widths: [desktop], layout: "collapsed", open: hoverSideBar },
+  { name: "menu-horizontal", widths: [desktop], layout: "horizontal", open: openGroupOf("header nav") },
+  { name: "search", widths: [phone, tablet, desktop], open: search },
+  { name: "shortcuts", widths: [phone, tablet, desktop], open: openShortcuts },
+  { name: "customizer", widths: [desktop], open: openCustomizer },
 ];
 
 /** @param {Page} page */

@@ -40,8 +40,8 @@ function readRows(): Row[] {
   return [...document.matchAll(/^\| (`[A-Z].*?) \| (.*?) \| (.*?) \|$/gm)].map(
     ([, names = "", fallback = "", meaning = ""]) => ({
       names: [...names.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name!),
-      fallback: plain(fallback),
-      meaning: plain(meaning),
+      fallback: toPlainText(fallback),
+      meaning: toPlainText(meaning),
     }),
   );
 }
@@ -77,6 +77,6 @@ function renderRow({ names, fallback, meaning }: Row, defaults: Map<string, stri
   return [`# ${comment}`, ...names.map((name, index) => `#${name}=${values[index]}`), ""].join("\n");
 }
 
-function plain(text: string): string {
+function toPlainText(text: string): string {
   return text.replaceAll("`", "");
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
-import { run } from "../launcher/command.mjs";
-import { Refusal } from "../launcher/refusal.mjs";
+import { runProgram } from "../launcher/command.mjs";
+import { CommandError } from "../launcher/command-error.mjs";
 
 const usualPaths = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome-stable"];
 const shell = "/usr/bin/chromium-headless-shell";
@@ -9,16 +9,18 @@ const shell = "/usr/bin/chromium-headless-shell";
  * Returns a full Chromium: `CHROMIUM`, one installed on the system, or one that is downloaded now.
  *
  * @returns {Promise<string>} path of the executable
- * @throws {Refusal} when there is none and none can be installed
+ * @throws {CommandError} when there is none and none can be installed
  */
 export async function ensureChromium() {
   const configuredPath = process.env.CHROMIUM;
   if (configuredPath && !existsSync(configuredPath))
-    throw new Refusal(`CHROMIUM: there is no ${configuredPath}.`);
-  const found = configuredPath ?? usualPaths.find((path) => existsSync(path));
-  if (found) return found;
+    throw new CommandError(`CHROMIUM: there is no ${configuredPath}.`);
+  const executable = configuredPath ?? usualPaths.find((path) => existsSync(path));
+  if (executable) return executable;
   if (!canInstall()) {
-    throw new Refusal("The end-to-end tests need Chromium: install it, or set CHROMIUM to the path of one.");
+    throw new CommandError(
+      "The end-to-end tests need Chromium: install it, or set CHROMIUM to the path of one.",
+    );
   }
   await install("chromium", "Chromium could not be installed; apt-get says why above.");
   return "/usr/bin/chromium";
@@ -30,12 +32,12 @@ export async function ensureChromium() {
  *
  * @param {string} chromium path of the full browser
  * @returns {Promise<string>} path of the executable
- * @throws {Refusal} when `CHROMIUM_SHELL` doesn't exist
+ * @throws {CommandError} when `CHROMIUM_SHELL` doesn't exist
  */
 export async function ensureShell(chromium) {
   const configuredPath = process.env.CHROMIUM_SHELL;
   if (configuredPath && !existsSync(configuredPath))
-    throw new Refusal(`CHROMIUM_SHELL: there is no ${configuredPath}.`);
+    throw new CommandError(`CHROMIUM_SHELL: there is no ${configuredPath}.`);
   if (configuredPath) return configuredPath;
   // A browser chosen by the user is used for the tests, too.
   if (process.env.CHROMIUM) return chromium;
@@ -50,9 +52,9 @@ export async function ensureShell(chromium) {
  */
 async function install(name, failure) {
   console.log(`Installing ${name}…`);
-  await run(["apt-get", "update", "-q"], { failure });
+  await runProgram(["apt-get", "update", "-q"], { failure });
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  await run(["apt-get", "install", "-q", "-y", "--no-install-recommends", name], { env, failure });
+  await runProgram(["apt-get", "install", "-q", "-y", "--no-install-recommends", name], { env, failure });
 }
 
 function canInstall() {

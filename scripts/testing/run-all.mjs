@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { root } from "../launcher/command.mjs";
 import { ensureInstalled } from "../launcher/install.mjs";
-import { runCommand } from "../launcher/refusal.mjs";
+import { runCommand } from "../launcher/command-error.mjs";
 import { ensureBuilt } from "../launcher/start.mjs";
 import { details } from "./browser-details.mjs";
 import { ensureChromium, ensureShell } from "./chromium.mjs";

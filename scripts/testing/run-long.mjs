@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { root } from "../launcher/command.mjs";
 import { ensureInstalled } from "../launcher/install.mjs";
-import { Refusal, runCommand } from "../launcher/refusal.mjs";
+import { CommandError, runCommand } from "../launcher/command-error.mjs";
 import { ensureBuilt } from "../launcher/start.mjs";
 import { details } from "./browser-details.mjs";
 import { ensureChromium, ensureShell } from "./chromium.mjs";
@@ -41,7 +41,7 @@ export function runLong(args) {
     const attackArguments = parseArguments(args);
     await ensureInstalled();
     const [missing] = await missingServices();
-    if (missing) throw new Refusal(missing.replace(/:[^:]*$/, ": the long run needs it."));
+    if (missing) throw new CommandError(missing.replace(/:[^:]*$/, ": the long run needs it."));
     await ensureBuilt();
     const CHROMIUM = await ensureChromium();
     const env = { TMPDIR: createRunFolder(), TIMED: "1" };
@@ -82,20 +82,21 @@ export function runLong(args) {
  *
  * @param {string[]} args
  * @returns {string[]}
- * @throws {Refusal} when an attack or a time is invalid
+ * @throws {CommandError} when an attack or a time is invalid
  */
 export function parseArguments(args) {
   const options = /** @type {const} */ ({ minutes: { type: "string" }, anew: { type: "boolean" } });
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const unknown = positionals.find((name) => !attackNames.includes(name));
-  if (unknown) throw new Refusal(`There is no attack "${unknown}": there are ${attackNames.join(", ")}.`);
+  if (unknown)
+    throw new CommandError(`There is no attack "${unknown}": there are ${attackNames.join(", ")}.`);
   const { minutes, anew } = values;
   if (minutes !== undefined && !(Number(minutes) > 0))
-    throw new Refusal(`--minutes is a number above 0, not "${minutes}".`);
+    throw new CommandError(`--minutes is a number above 0, not "${minutes}".`);
   return [...positionals, ...(minutes ? ["--minutes", minutes] : []), ...(anew ? ["--anew"] : [])];
 }
 
-/** Calls of `tests/support/programs/rounds.ts` that leave out values in CI. */
+/** Calls of `tests/support/programs/repetitions.ts` that leave out values in CI. */
 const samples = /\b(alternate|everyNth|pairs)\(/;
 
 /**

@@ -32,8 +32,8 @@ export function isPostgresRunning() {
 
 /** @param {typeof postgres} service `port`: used if the URL has none */
 function isReachable({ url, port: usual }) {
-  const { hostname: host, port: given } = new URL(url);
-  const port = Number(given) || usual;
+  const { hostname: host, port: urlPort } = new URL(url);
+  const port = Number(urlPort) || usual;
   const socket = connect({ host, port, timeout: 2_000 });
   return new Promise((resolve) => {
     socket.once("connect", () => resolve(true));

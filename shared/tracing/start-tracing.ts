@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { withoutIdleRounds } from "./idle-rounds.ts";
+import { dropIdleTraces } from "./drop-idle-traces.ts";
 import { traceOutgoingCalls } from "./outgoing-calls.ts";
 import { setTracing } from "./spans.ts";
 
@@ -39,7 +39,7 @@ export async function startTracing(options: TracingOptions): Promise<() => Promi
     resource: defaultResource()
       .merge(resourceFromAttributes({ "service.name": service }))
       .merge(detectResources({ detectors: [envDetector] })),
-    spanProcessors: [withoutIdleRounds(new sdk.BatchSpanProcessor(new OTLPTraceExporter()))],
+    spanProcessors: [dropIdleTraces(new sdk.BatchSpanProcessor(new OTLPTraceExporter()))],
   });
   provider.register();
   setTracing({ api, tracer: provider.getTracer("cashlane") });

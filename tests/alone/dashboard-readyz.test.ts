@@ -16,8 +16,8 @@ beforeEach(() => void delete environment.REDIS_URL);
 async function getReadiness(): Promise<[number, unknown]> {
   const transport = { send: () => Promise.resolve({ status: 200 }) };
   const context = { get: () => ({ transport }) };
-  const answer = await loader({ context } as unknown as Parameters<typeof loader>[0]);
-  return [answer.status, await answer.json()];
+  const response = await loader({ context } as unknown as Parameters<typeof loader>[0]);
+  return [response.status, await response.json()];
 }
 
 test("/readyz of the dashboard isn't ready while the session disk is full, and recovers afterwards", async () => {

@@ -20,8 +20,8 @@ afterAll(() => app.close());
 
 test("/readyz of the provider isn't ready while the disk is full, and recovers afterwards", async () => {
   const getReadiness = async () => {
-    const answer = await app.inject({ url: "/readyz" });
-    return [answer.statusCode, answer.json()];
+    const response = await app.inject({ url: "/readyz" });
+    return [response.statusCode, response.json()];
   };
   const ready = [200, { status: "ready", checks: { database: true, schema: true, disk: true } }];
   expect(await getReadiness()).toEqual(ready);

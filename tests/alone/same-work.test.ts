@@ -47,8 +47,8 @@ const headers = {
 };
 
 async function callWith<C extends Call>(call: C, body: CallInput<C>["body"]) {
-  const answer = await provider.call(call, { body, headers } as CallInput<C>);
-  return { ...countsAtSend, status: answer.status, reply: { ...answer.body, requestId: "" } };
+  const response = await provider.call(call, { body, headers } as CallInput<C>);
+  return { ...countsAtSend, status: response.status, reply: { ...response.body, requestId: "" } };
 }
 
 const password = "Guess-the-horse-7";

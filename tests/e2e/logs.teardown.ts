@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { sumAnswerCounts } from "../support/contract/answer-counts.ts";
+import { sumResponseCounts } from "../support/contract/response-counts.ts";
 import { tokensIn } from "../support/contract/token-shapes.ts";
 
 // eslint-disable-next-line no-empty-pattern -- Playwright reads the required fixtures from the destructuring pattern
@@ -13,7 +13,7 @@ test("S2 after the whole run the programs' logs contain no token", async ({}, { 
     expect(tokensIn(log), name).toEqual([]);
     lines += log.split("\n").length;
   }
-  const { read, missed } = await sumAnswerCounts(project.outputDir);
+  const { read, missed } = await sumResponseCounts(project.outputDir);
   expect(lines, "something was looked into").toBeGreaterThan(0);
   console.info(`S2: tokens looked for in ${read} answers (${missed} not kept) and ${lines} lines of logs`);
 });

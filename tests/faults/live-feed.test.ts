@@ -100,10 +100,10 @@ describe("actions in the bell reach the provider", () => {
     const [first, second] = idsOf(tab);
     expect(await tab.sharedFeed.dispatch({ kind: "read", id: first! })).toBe(true);
     expect(await tab.sharedFeed.dispatch({ kind: "delete", id: second! })).toBe(true);
-    const answers = [first!, second!].map((id) =>
+    const responses = [first!, second!].map((id) =>
       world.provider.call(getNotification, { as: member.user, params: { id } }),
     );
-    const [read, gone] = await Promise.all(answers);
+    const [read, gone] = await Promise.all(responses);
     expect(read?.data.isRead).toBe(true);
     expect(gone?.status).toBe(404);
     expect(await tab.sharedFeed.dispatch({ kind: "readAll" })).toBe(true);

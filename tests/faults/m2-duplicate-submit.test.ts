@@ -9,9 +9,9 @@ import {
   explainMissingPostgres,
   type TestPostgres,
 } from "../support/databases/databases.ts";
-import { balancesOf, credit } from "../support/money/ledger.ts";
+import { balancesOf, creditMember } from "../support/money/ledger.ts";
 import { startTestProvider, type TestProvider } from "../support/programs/provider.ts";
-import { report, roundsOf } from "../support/programs/rounds.ts";
+import { printCoverage, repetitions } from "../support/programs/repetitions.ts";
 import { submitWithdrawal, signUpPayee } from "../support/money/withdrawals.ts";
 
 const skipReason = await explainMissingPostgres();
@@ -35,23 +35,25 @@ describe.skipIf(skipReason)(`M2 duplicate submit${skipReason ? ` (${skipReason})
     database.database.select().from(withdrawals).where(eq(withdrawals.userId, userId));
 
   test("turns fifty identical submits into one withdrawal with one answer", async () => {
-    const rounds = roundsOf({ ci: 4, long: 500 });
+    const rounds = repetitions({ ci: 4, long: 500 });
     for (let round = 0; round < rounds; round++) {
       const payee = await signUpPayee(provider, 100_000n);
       const key = randomUUID();
       const requests = Array.from({ length: 50 }, (_, index) =>
         submitWithdrawal(index % 2 ? provider : other, payee, 1_000, key),
       );
-      const answers = await Promise.all(requests);
-      expect(new Set(answers.map((answer) => JSON.stringify([answer.status, answer.body]))).size).toBe(1);
-      expect(answers[0]!.data).toMatchObject({ state: "requested", amount: 1_000 });
+      const responses = await Promise.all(requests);
+      expect(
+        new Set(responses.map((response) => JSON.stringify([response.status, response.body]))).size,
+      ).toBe(1);
+      expect(responses[0]!.data).toMatchObject({ state: "requested", amount: 1_000 });
       expect(await withdrawalsOf(payee.userId)).toHaveLength(1);
       expect(await balancesOf(database.database, payee.userId)).toMatchObject({
         available: 99_000n,
         reserved: 1_000n,
       });
     }
-    report(`M2: ${rounds} rounds of fifty identical submits, one withdrawal each`);
+    printCoverage(`M2: ${rounds} rounds of fifty identical submits, one withdrawal each`);
   });
 
   test("refuses the same key with another body and changes nothing", async () => {
@@ -102,7 +104,7 @@ describe.skipIf(skipReason)(`M2 duplicate submit${skipReason ? ` (${skipReason})
     const payee = await signUpPayee(provider, 500n);
     const key = randomUUID();
     expect((await submitWithdrawal(provider, payee, 1_000, key)).body.key).toBe("amount_above_available");
-    await credit(database.database, payee.userId, 500n);
+    await creditMember(database.database, payee.userId, 500n);
     expect((await submitWithdrawal(provider, payee, 1_000, key)).status).toBe(201);
   });
 
@@ -145,10 +147,10 @@ describe.skipIf(skipReason)(`M2 duplicate submit${skipReason ? ` (${skipReason})
     const payee = await signUpPayee(provider, 10_000n);
     const key = randomUUID();
     const first = await startTestProvider({ connection: database });
-    const answer = await submitWithdrawal(first, payee, 1_000, key);
+    const response = await submitWithdrawal(first, payee, 1_000, key);
     await first.close();
     const restarted = await startTestProvider({ connection: database });
-    expect((await submitWithdrawal(restarted, payee, 1_000, key)).body).toEqual(answer.body);
+    expect((await submitWithdrawal(restarted, payee, 1_000, key)).body).toEqual(response.body);
     await restarted.close();
     const isStoredKey = and(eq(idempotencyKeys.userId, payee.userId), eq(idempotencyKeys.key, key));
     expect(await database.database.select().from(idempotencyKeys).where(isStoredKey)).toHaveLength(1);

@@ -17,12 +17,12 @@ import {
   type TestUser,
   withoutDayLimits,
 } from "../support/programs/provider.ts";
-import { report, roundsOf } from "../support/programs/rounds.ts";
+import { printCoverage, repetitions } from "../support/programs/repetitions.ts";
 import { submitWithdrawal, signUpPayee, type Payee } from "../support/money/withdrawals.ts";
 
 const skipReason = await explainMissingPostgres();
 const submits = 20;
-const rounds = roundsOf({ ci: 4, long: 500 });
+const rounds = repetitions({ ci: 4, long: 500 });
 
 describe.skipIf(skipReason)(`M2 second submit of any form${skipReason ? ` (${skipReason})` : ""}`, () => {
   const { database, provider } = postgresProvider({ environment: withoutDayLimits });
@@ -41,13 +41,13 @@ describe.skipIf(skipReason)(`M2 second submit of any form${skipReason ? ` (${ski
    * Sends one form many times concurrently to two providers and returns the response, which must be the same
    * for all.
    */
-  async function oneAnswer<T extends { status: number; body: unknown }>(
+  async function sendConcurrently<T extends { status: number; body: unknown }>(
     send: (to: TestProvider) => Promise<T>,
   ): Promise<T> {
     const submissions = Array.from({ length: submits }, (_, index) => send(index % 2 ? provider : other));
-    const answers = await Promise.all(submissions);
-    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
-    return answers[0]!;
+    const responses = await Promise.all(submissions);
+    expect(new Set(responses.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
+    return responses[0]!;
   }
   const requestWithdrawal = async (payee: Payee, amount: number) =>
     (await submitWithdrawal(provider, payee, amount)).data;
@@ -63,7 +63,7 @@ describe.skipIf(skipReason)(`M2 second submit of any form${skipReason ? ` (${ski
       const amount = round % 2 ? 10_000 : 60_000;
       const { id, reference } = await requestWithdrawal(payee, amount);
       const headers = { "idempotency-key": randomUUID() };
-      const { data } = await oneAnswer((to) =>
+      const { data } = await sendConcurrently((to) =>
         to.call(approveWithdrawal, { as: admin, params: { id }, headers }),
       );
       const isEnough = amount < 50_000;
@@ -75,7 +75,7 @@ describe.skipIf(skipReason)(`M2 second submit of any form${skipReason ? ` (${ski
         1,
       );
     }
-    report(`M2: ${rounds} rounds of ${submits} identical decisions, taken once each`);
+    printCoverage(`M2: ${rounds} rounds of ${submits} identical decisions, taken once each`);
   });
 
   test("a bulk decision is applied once to each item, and all submits get the same answers", async () => {
@@ -92,13 +92,15 @@ describe.skipIf(skipReason)(`M2 second submit of any form${skipReason ? ` (${ski
         decision: { action: "reject", reason: "Twice" },
       } as const;
       const headers = { "idempotency-key": randomUUID() };
-      const { data } = await oneAnswer((to) => to.call(decideWithdrawals, { as: admin, body, headers }));
+      const { data } = await sendConcurrently((to) =>
+        to.call(decideWithdrawals, { as: admin, body, headers }),
+      );
       expect(data.done.map(({ id }) => id)).toEqual(body.ids);
       expect(data.refused).toEqual([]);
       expect(await countNotifications(payee)).toBe(3);
       for (const { reference } of selected) expect(await readLog(reference)).toBe(1);
     }
-    report(`M2: ${rounds} rounds of ${submits} identical decisions on three, each taken once`);
+    printCoverage(`M2: ${rounds} rounds of ${submits} identical decisions on three, each taken once`);
   });
 
   test("a decision on a locked account reports that for this item and frees the key", async () => {
@@ -121,7 +123,9 @@ describe.skipIf(skipReason)(`M2 second submit of any form${skipReason ? ` (${ski
     for (let round = 0; round < rounds; round++) {
       const payee = await signUpPayee(provider, 10_000n);
       const { id } = await requestWithdrawal(payee, 4_000);
-      const { data } = await oneAnswer((to) => to.call(cancelWithdrawal, { as: payee, params: { id } }));
+      const { data } = await sendConcurrently((to) =>
+        to.call(cancelWithdrawal, { as: payee, params: { id } }),
+      );
       expect(data.state).toBe("canceled");
       const { data: entries } = await provider.call(listWalletEntries, { as: payee, query: {} });
       const released = entries.filter(({ kind }) => kind === "withdrawal_released");
@@ -131,7 +135,7 @@ describe.skipIf(skipReason)(`M2 second submit of any form${skipReason ? ` (${ski
       ]);
       expect(await countNotifications(payee)).toBe(0);
     }
-    report(`M2: ${rounds} rounds of ${submits} identical cancels, released once each`);
+    printCoverage(`M2: ${rounds} rounds of ${submits} identical cancels, released once each`);
   });
 
   test("a new payout method is saved once", async () => {
@@ -140,9 +144,11 @@ describe.skipIf(skipReason)(`M2 second submit of any form${skipReason ? ` (${ski
       const details = { kind: "paypal", email: "mary@example.com" } as const;
       const body = { details, password: member.password };
       const headers = { "idempotency-key": randomUUID() };
-      const { data } = await oneAnswer((to) => to.call(addPayoutMethod, { as: member, body, headers }));
+      const { data } = await sendConcurrently((to) =>
+        to.call(addPayoutMethod, { as: member, body, headers }),
+      );
       expect((await provider.call(listPayoutMethods, { as: member })).data).toEqual([data]);
     }
-    report(`M2: ${rounds} rounds of ${submits} identical new payout methods, kept once each`);
+    printCoverage(`M2: ${rounds} rounds of ${submits} identical new payout methods, kept once each`);
   });
 });

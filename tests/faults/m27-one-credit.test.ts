@@ -11,10 +11,16 @@ import {
   roundTrips,
   type TestPostgres,
 } from "../support/databases/databases.ts";
-import { send } from "../support/money/claims.ts";
-import { importLine, openShop, post, reportBody, type OpenShop } from "../support/money/network-reports.ts";
+import { sendTestClaim } from "../support/money/claims.ts";
+import {
+  importLine,
+  createStoreFixture,
+  postReport,
+  reportBody,
+  type StoreFixture,
+} from "../support/money/network-reports.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
-import { report, roundsOf } from "../support/programs/rounds.ts";
+import { printCoverage, repetitions } from "../support/programs/repetitions.ts";
 
 const skipReason = await explainMissingPostgres();
 const day = 24 * 3_600_000;
@@ -24,13 +30,13 @@ const purchasedAt = "2026-03-11T15:00:00.000Z";
 describe.skipIf(skipReason)(`M27 one order at once${skipReason ? ` (${skipReason})` : ""}`, () => {
   let database: TestPostgres;
   let provider: TestProvider;
-  let shop: OpenShop;
+  let store: StoreFixture;
   let member: TestUser;
   let admin: TestUser;
   beforeAll(async () => {
     database = await openTestPostgres();
     provider = await startTestProvider({ connection: database, clock: () => now });
-    shop = await openShop(provider);
+    store = await createStoreFixture(provider);
     admin = await provider.signUp({ role: "admin" });
   });
   afterAll(async () => {
@@ -39,7 +45,7 @@ describe.skipIf(skipReason)(`M27 one order at once${skipReason ? ` (${skipReason
     await database.close();
   });
 
-  const visit = () => shop.click(member.userId, new Date(now.getTime() - 5 * day));
+  const visit = () => store.click(member.userId, new Date(now.getTime() - 5 * day));
 
   /**
    * Creates one order in three notations, as a claim, a notification and a row of a file spell it. Also creates
@@ -62,13 +68,13 @@ describe.skipIf(skipReason)(`M27 one order at once${skipReason ? ` (${skipReason
   }
 
   test("credits an order once when a claim, a report and a file line of it arrive together", async () => {
-    const rounds = roundsOf({ ci: 80, long: 2_000 });
+    const rounds = repetitions({ ci: 80, long: 2_000 });
     const winners = { claim: 0, postback: 0, import: 0, pull: 0 };
     for (let round = 0; round < rounds; round += 1) {
       member = await provider.signUp();
       const { claimed, reported, filed, visits } = await attempt(round);
       const order = { clickId: visits[0], orderedOn: "2026-03-11", orderAmount: 10_000 };
-      const { data } = await send(provider, member, { ...order, orderNumber: claimed });
+      const { data } = await sendTestClaim(provider, member, { ...order, orderNumber: claimed });
       const purchase = {
         click_id: visits[1],
         time: purchasedAt,
@@ -82,11 +88,11 @@ describe.skipIf(skipReason)(`M27 one order at once${skipReason ? ` (${skipReason
             headers: { "idempotency-key": randomUUID() },
           }),
         async () => {
-          await post(provider, shop, reportBody(provider, purchase));
+          await postReport(provider, store, reportBody(provider, purchase));
           await processDueEvents(provider.app);
         },
         async () => {
-          if (filed) await importLine(provider, shop, { ...purchase, order_id: filed });
+          if (filed) await importLine(provider, store, { ...purchase, order_id: filed });
           await processDueEvents(provider.app);
         },
       ];
@@ -107,7 +113,9 @@ describe.skipIf(skipReason)(`M27 one order at once${skipReason ? ` (${skipReason
       winners[credited[0]!.source] += 1;
     }
     const { claim, postback, import: file } = winners;
-    report(`${rounds} rounds: credited by ${claim} claims, ${postback} reports, ${file} lines of files`);
+    printCoverage(
+      `${rounds} rounds: credited by ${claim} claims, ${postback} reports, ${file} lines of files`,
+    );
     expect(Math.min(claim, postback)).toBeGreaterThan(0);
   }, 300_000);
 });

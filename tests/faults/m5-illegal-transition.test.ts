@@ -5,12 +5,12 @@ import type { WithdrawalState } from "#contract/withdrawals/withdrawals.ts";
 import { withdrawals } from "#provider/database/schema/schema.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { verifyActivityLog } from "#provider/modules/activity-logs/verify.ts";
-import { request } from "#provider/modules/withdrawals/request.ts";
+import { placeWithdrawal } from "#provider/modules/withdrawals/request.ts";
 import type { WithdrawalEvent } from "#provider/modules/withdrawals/transitions.ts";
 import { explainMissingPostgres } from "../support/databases/databases.ts";
-import { balancesOf, credit } from "../support/money/ledger.ts";
+import { balancesOf, creditMember } from "../support/money/ledger.ts";
 import { postgresProvider, type TestUser, withoutDayLimits } from "../support/programs/provider.ts";
-import { report, roundsOf } from "../support/programs/rounds.ts";
+import { printCoverage, repetitions } from "../support/programs/repetitions.ts";
 import { signUpPayee, takeAction, type Payee } from "../support/money/withdrawals.ts";
 
 const skipReason = await explainMissingPostgres();
@@ -46,7 +46,7 @@ describe.skipIf(skipReason)(`M5 illegal transition${skipReason ? ` (${skipReason
   let payee: Payee;
   beforeAll(async () => {
     await signIn();
-    await credit(database.database, payee.userId, 100_000n);
+    await creditMember(database.database, payee.userId, 100_000n);
   });
   afterAll(async () => {
     expect(await checkLedger(database.database)).toEqual([]);
@@ -69,12 +69,12 @@ describe.skipIf(skipReason)(`M5 illegal transition${skipReason ? ` (${skipReason
   }
   async function requestWithdrawal(): Promise<string> {
     const order = { userId: payee.userId, payoutMethodId: payee.methodId, amount: 1_000n, currency: "USD" };
-    return (await request(database.database, order, { key: randomUUID(), at: new Date() })).id;
+    return (await placeWithdrawal(database.database, order, { key: randomUUID(), at: new Date() })).id;
   }
   function send(event: WithdrawalEvent, id: string, by = admin) {
     return takeAction(provider, event, id, event === "cancel" ? payee : by);
   }
-  function refusalOf(event: WithdrawalEvent, state: WithdrawalState) {
+  function rejectionOf(event: WithdrawalEvent, state: WithdrawalState) {
     if (event === "cancel") return { key: "withdrawal_not_cancelable" };
     if (state === "requested")
       return { key: "withdrawal_not_approved", message: "This withdrawal isn’t approved yet." };
@@ -92,39 +92,39 @@ describe.skipIf(skipReason)(`M5 illegal transition${skipReason ? ` (${skipReason
   test.each(states.flatMap((state) => events.map((event) => [state, event] as const)))(
     "%s × %s",
     async (state, event) => {
-      await credit(database.database, payee.userId, 1_000n);
+      await creditMember(database.database, payee.userId, 1_000n);
       const id = await requestWithdrawal();
       for (const step of pathTo[state]) expect((await send(step, id)).status).toBe(200);
       const before = await rowOf(id);
       const balances = await balancesOf(database.database, payee.userId);
       expect(before.state).toBe(state);
-      const answer = await send(event, id);
+      const response = await send(event, id);
       const next = allowed[state][event];
       if (next) {
-        expect(answer.status).toBe(200);
+        expect(response.status).toBe(200);
         expect((await rowOf(id)).state).toBe(next);
         return;
       }
       // A repeated cancellation is the same event and gets the first response again (M2).
-      if (state === "canceled" && event === "cancel") expect(answer.data).toMatchObject({ id, state });
-      else expect(answer).toMatchObject({ status: 409, body: refusalOf(event, state) });
+      if (state === "canceled" && event === "cancel") expect(response.data).toMatchObject({ id, state });
+      else expect(response).toMatchObject({ status: 409, body: rejectionOf(event, state) });
       expect(await rowOf(id)).toEqual(before);
       expect(await balancesOf(database.database, payee.userId)).toEqual(balances);
     },
   );
 
   test("one of a simultaneous approval, rejection and cancellation wins, and the others are refused", async () => {
-    const rounds = roundsOf({ ci: 60, long: 10_000 });
+    const rounds = repetitions({ ci: 60, long: 10_000 });
     const wins: Partial<Record<string, number>> = {};
     for (let round = 0; round < rounds; round++) {
       if (round % roundsOfPeople === 0) await signIn();
-      await credit(database.database, payee.userId, 1_000n);
+      await creditMember(database.database, payee.userId, 1_000n);
       const id = await requestWithdrawal();
       const racers = rotateItems(
         [() => send("approve", id), () => send("reject", id, second), () => send("cancel", id)],
         round,
       );
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         racers.map(async (send, position) => {
           await waitForQueries(position * (round % 8));
           return send();
@@ -132,16 +132,18 @@ describe.skipIf(skipReason)(`M5 illegal transition${skipReason ? ` (${skipReason
       );
       const { state, decidedBy } = await rowOf(id);
       const name = decidedBy === null ? payee.name : decidedBy === admin.userId ? admin.name : second.name;
-      expect(answers.map(({ status }) => status).sort(), `round ${round}`).toEqual([200, 409, 409]);
-      expect(answers.find(({ status }) => status === 200)!.data.state).toBe(state);
-      for (const { status, body } of answers) {
+      expect(responses.map(({ status }) => status).sort(), `round ${round}`).toEqual([200, 409, 409]);
+      expect(responses.find(({ status }) => status === 200)!.data.state).toBe(state);
+      for (const { status, body } of responses) {
         if (status === 409 && body.key === "withdrawal_already_decided")
           expect(body.details).toEqual({ name, state });
       }
       wins[state] = (wins[state] ?? 0) + 1;
     }
     expect(Object.keys(wins).sort()).toEqual(["approved", "canceled", "rejected"]);
-    report(`M5: ${rounds} rounds of simultaneous approve, reject and cancel, won by ${JSON.stringify(wins)}`);
+    printCoverage(
+      `M5: ${rounds} rounds of simultaneous approve, reject and cancel, won by ${JSON.stringify(wins)}`,
+    );
   });
 });
 

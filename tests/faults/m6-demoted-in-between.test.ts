@@ -10,13 +10,13 @@ import { checkLedger } from "#provider/ledger/check.ts";
 import { changeRole, changeStatus } from "#provider/modules/accounts/changes.ts";
 import { verifyActivityLog } from "#provider/modules/activity-logs/verify.ts";
 import { explainMissingPostgres, roundTrips } from "../support/databases/databases.ts";
-import { balancesOf, credit } from "../support/money/ledger.ts";
+import { balancesOf, creditMember } from "../support/money/ledger.ts";
 import { postgresProvider, type TestUser, withoutDayLimits } from "../support/programs/provider.ts";
-import { report, roundsOf } from "../support/programs/rounds.ts";
+import { printCoverage, repetitions } from "../support/programs/repetitions.ts";
 import { submitWithdrawal, type Payee, signUpPayee } from "../support/money/withdrawals.ts";
 
 const skipReason = await explainMissingPostgres();
-const rounds = roundsOf({ ci: 20, long: 2_000 });
+const rounds = repetitions({ ci: 20, long: 2_000 });
 const roundsOfPeople = 200;
 /** The number of rounds for the last group of users: new users are created every `roundsOfPeople` rounds. */
 const lastRounds = ((rounds - 1) % roundsOfPeople) + 1;
@@ -58,8 +58,8 @@ describe.skipIf(skipReason)(`M6 rogue admins${skipReason ? ` (${skipReason})` : 
     const admin = await provider.signUp({ role: "admin" });
     const payee = await signUpPayee(provider, 10_000n);
     const { id } = (await submitWithdrawal(provider, payee, small)).data;
-    const answer = await during(admin, change, () => approve(admin, id));
-    expect(answer).toMatchObject({ status: 403, body: { key: "forbidden" } });
+    const response = await during(admin, change, () => approve(admin, id));
+    expect(response).toMatchObject({ status: 403, body: { key: "forbidden" } });
     expect(await viewState(id)).toMatchObject({
       state: "requested",
       approvals: { given: 0 },
@@ -97,8 +97,8 @@ describe.skipIf(skipReason)(`M6 rogue admins${skipReason ? ` (${skipReason})` : 
   ): Promise<readonly [A, B]> {
     if (step === 0) return [await one(), await other()];
     if (step > 1) return Promise.all([roundTrips(database, step - 2).then(one), other()]);
-    const answer = await other();
-    return [await one(), answer];
+    const result = await other();
+    return [await one(), result];
   }
 
   test.each([
@@ -111,16 +111,16 @@ describe.skipIf(skipReason)(`M6 rogue admins${skipReason ? ` (${skipReason})` : 
       for (let round = 0; round < rounds; round++) {
         if (round % roundsOfPeople === 0) await signIn();
         const rogue = await provider.signUp({ role: "admin" });
-        await credit(database.database, payee.userId, BigInt(amount));
+        await creditMember(database.database, payee.userId, BigInt(amount));
         const { id } = (await submitWithdrawal(provider, payee, amount)).data;
         if (amount === large) expect((await approve(rogue, id)).status).toBe(200);
-        const [stateThen, answer] = await runWithDelay(
+        const [stateThen, response] = await runWithDelay(
           Math.floor(round / 2) % 14,
           () => dismiss(rogue, id, round),
           () => approve(amount === large ? other : rogue, id),
         );
         const { state, approvedBy } = await viewState(id);
-        expect(state, `round ${round}, answered ${answer.status}`).toBe(stateThen);
+        expect(state, `round ${round}, answered ${response.status}`).toBe(stateThen);
         expect(approvedBy.some((one) => one.id === rogue.userId)).toBe(state === "approved");
         outcomes[state === "approved" ? "approved" : "refused"] += 1;
       }
@@ -131,7 +131,7 @@ describe.skipIf(skipReason)(`M6 rogue admins${skipReason ? ` (${skipReason})` : 
         reserved,
       });
       expect(Object.values(outcomes)).not.toContain(0);
-      report(`M6: ${rounds} rounds of a dismissal during ${what}: ${JSON.stringify(outcomes)}`);
+      printCoverage(`M6: ${rounds} rounds of a dismissal during ${what}: ${JSON.stringify(outcomes)}`);
     },
   );
 
@@ -142,20 +142,20 @@ describe.skipIf(skipReason)(`M6 rogue admins${skipReason ? ` (${skipReason})` : 
         await signIn();
         admin = await provider.signUp({ role: "admin" });
       }
-      await credit(database.database, payee.userId, BigInt(large));
+      await creditMember(database.database, payee.userId, BigInt(large));
       const { id } = (await submitWithdrawal(provider, payee, large)).data;
       const deciders = [admin, admin, other].slice(0, 2 + (round % 2));
-      const answers = await Promise.all(deciders.map((decider) => approve(decider, id)));
+      const responses = await Promise.all(deciders.map((decider) => approve(decider, id)));
       const approvers = new Set(deciders.map(({ userId }) => userId));
       const { state, approvedBy } = await viewState(id);
-      expect(answers.filter(({ status }) => status === 200).length, `round ${round}`).toBe(approvers.size);
-      expect(answers.filter(({ status }) => status === 409)).toHaveLength(1);
+      expect(responses.filter(({ status }) => status === 200).length, `round ${round}`).toBe(approvers.size);
+      expect(responses.filter(({ status }) => status === 409)).toHaveLength(1);
       expect(approvedBy.map((one) => one.id).sort()).toEqual([...approvers].sort());
       expect(state).toBe(approvers.size === 2 ? "approved" : "requested");
     }
     const reserved = BigInt(large * lastRounds);
     expect(await balancesOf(database.database, payee.userId)).toMatchObject({ available: 0n, reserved });
-    report(`M6: ${rounds} rounds of one admin in two tabs, one approval each`);
+    printCoverage(`M6: ${rounds} rounds of one admin in two tabs, one approval each`);
   });
 
   /** Makes a call while an admin's change is uncommitted. Returns its response after the commit. */
@@ -166,25 +166,25 @@ describe.skipIf(skipReason)(`M6 rogue admins${skipReason ? ` (${skipReason})` : 
   ): Promise<T> {
     const pending = await database.database.transaction(async (tx) => {
       await tx.update(users).set(change).where(eq(users.id, admin.userId));
-      const answer = call();
-      await waitForLockOr(answer);
-      return { answer };
+      const response = call();
+      await waitForLockOr(response);
+      return { response };
     });
-    return pending.answer;
+    return pending.response;
   }
 
   /** Waits until a session of this database is blocked by a row lock, or until the response arrives. */
-  async function waitForLockOr(answer: Promise<unknown>): Promise<void> {
-    let isAnswered = false;
-    void answer.finally(() => (isAnswered = true));
-    while (!isAnswered && (await countWaiting()) === 0);
+  async function waitForLockOr(response: Promise<unknown>): Promise<void> {
+    let isSettled = false;
+    void response.finally(() => (isSettled = true));
+    while (!isSettled && (await countWaiting()) === 0);
   }
 
   async function countWaiting(): Promise<number> {
     const waiting = sql`
       select count(*)::int as count from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`;
-    const answer = z.object({ rows: z.tuple([z.object({ count: z.number() })]) });
-    return answer.parse(await database.database.execute(waiting)).rows[0].count;
+    const countSchema = z.object({ rows: z.tuple([z.object({ count: z.number() })]) });
+    return countSchema.parse(await database.database.execute(waiting)).rows[0].count;
   }
 });

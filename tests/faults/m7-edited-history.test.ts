@@ -12,7 +12,7 @@ import {
   explainMissingPostgres,
   type TestPostgres,
 } from "../support/databases/databases.ts";
-import { replay, report, roundsOf } from "../support/programs/rounds.ts";
+import { replaySeed, printCoverage, repetitions } from "../support/programs/repetitions.ts";
 
 const skipReason = await explainMissingPostgres();
 const length = 40;
@@ -108,7 +108,7 @@ describe.skipIf(skipReason)(`M7 history edited${skipReason ? ` (${skipReason})` 
   test.each(Object.keys(forgeries))(
     "an edit that bypasses the triggers is found at its row: %s",
     async (name) => {
-      const numRuns = roundsOf({ ci: 20, long: 2_000 });
+      const numRuns = repetitions({ ci: 20, long: 2_000 });
       await fc.assert(
         fc.asyncProperty(index, change, index, async (index, change, other) => {
           const forgery = { head, firstWrong: BigInt(index + 1), ...forgeries[name]!(index, change, other) };
@@ -117,16 +117,16 @@ describe.skipIf(skipReason)(`M7 history edited${skipReason ? ` (${skipReason})` 
             row: forgery.firstWrong,
           });
         }),
-        { numRuns, ...replay },
+        { numRuns, ...replaySeed },
       );
-      report(`M7: ${numRuns} times ${name}, all found`);
+      printCoverage(`M7: ${numRuns} times ${name}, all found`);
     },
   );
 
   test("reports the first changed row if the whole chain was recomputed, using an exported head", async () => {
     const rows = rebuildChain(changeRow(4, { action: "withdrawal.reject" }));
-    const everyTenth = exported.filter(({ sequence }) => sequence % 10n === 0n);
-    expect(await verify({ ...withHead(rows), firstWrong: 5n }, everyTenth)).toMatchObject({
+    const sampleHeads = exported.filter(({ sequence }) => sequence % 10n === 0n);
+    expect(await verify({ ...withHead(rows), firstWrong: 5n }, sampleHeads)).toMatchObject({
       intact: false,
       row: 10n,
     });

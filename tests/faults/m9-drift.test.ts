@@ -7,7 +7,7 @@ import { explainMissingPostgres } from "../support/databases/databases.ts";
 import { earn } from "../support/money/earning.ts";
 import { MemberModel, type Step } from "../support/money/money-model.ts";
 import { postgresProvider, type TestUser, withoutDayLimits } from "../support/programs/provider.ts";
-import { replay, report, roundsOf } from "../support/programs/rounds.ts";
+import { replaySeed, printCoverage, repetitions } from "../support/programs/repetitions.ts";
 import { submitWithdrawal, signUpPayee, takeAction, type Payee } from "../support/money/withdrawals.ts";
 
 const skipReason = await explainMissingPostgres();
@@ -48,24 +48,24 @@ describe.skipIf(skipReason)(`M9 drift${skipReason ? ` (${skipReason})` : ""}`, (
   });
 
   test("conserves money after every operation of random sequences", { timeout: 3_600_000 }, async () => {
-    const numRuns = roundsOf({ ci: 12, long: 10_000 });
+    const numRuns = repetitions({ ci: 12, long: 10_000 });
     const steps = fc.array(step, { minLength: stepsInSequence, maxLength: stepsInSequence });
     const tally = { done: 0, refused: 0 };
     await fc.assert(
       fc.asyncProperty(steps, async (sequence) => {
         const members = [await newMember(), await newMember()];
         for (const next of sequence) {
-          const refused = await take(next, members[next.member]!);
-          tally[refused ? "refused" : "done"]++;
+          const isRejected = await take(next, members[next.member]!);
+          tally[isRejected ? "refused" : "done"]++;
           await compare(members[next.member]!);
         }
         for (const member of members) await compare(member);
       }),
-      { numRuns, endOnFailure: true, ...replay },
+      { numRuns, endOnFailure: true, ...replaySeed },
     );
     expect(await checkLedger(database.database)).toEqual([]);
     expect(Math.min(tally.done, tally.refused)).toBeGreaterThan((numRuns * stepsInSequence) / 5);
-    report(
+    printCoverage(
       `M9: ${numRuns * stepsInSequence} operations, ${JSON.stringify(tally)}, invariants held after each`,
     );
   });
@@ -95,25 +95,25 @@ describe.skipIf(skipReason)(`M9 drift${skipReason ? ` (${skipReason})` : ""}`, (
       return false;
     }
     const actor = action === "cancel" ? payee : admins[admin]!;
-    const answer = await takeAction(provider, action, withdrawal.id, actor);
-    const refusal = model.decided(withdrawal, action, admin);
-    expect(answer.body.key).toBe(refusal);
-    return refusal !== undefined;
+    const response = await takeAction(provider, action, withdrawal.id, actor);
+    const rejection = model.decided(withdrawal, action, admin);
+    expect(response.body.key).toBe(rejection);
+    return rejection !== undefined;
   }
 
   async function request({ payee, model }: Member, requested: bigint): Promise<boolean> {
     const amount = requested > 0n ? requested : 1n;
-    const answer = await submitWithdrawal(provider, payee, Number(amount));
-    const refusal = model.refusalOf(amount);
-    expect(answer.body.key).toBe(refusal);
-    if (!refusal) model.requested(answer.data.id, amount);
-    return refusal !== undefined;
+    const response = await submitWithdrawal(provider, payee, Number(amount));
+    const rejection = model.rejectionOf(amount);
+    expect(response.body.key).toBe(rejection);
+    if (!rejection) model.requested(response.data.id, amount);
+    return rejection !== undefined;
   }
 
   async function compare({ userId, model }: Member): Promise<void> {
     const { rows } = z
-      .object({ rows: z.array(figures) })
-      .parse(await database.database.execute(figuresOf(userId)));
+      .object({ rows: z.array(checkedRow) })
+      .parse(await database.database.execute(checkedValuesOf(userId)));
     const { available, pending, reserved, withdrawals } = model;
     const states = withdrawals.map(({ id, state }) => `${id} ${state}`).sort();
     expect(rows[0]).toEqual({
@@ -135,7 +135,7 @@ describe.skipIf(skipReason)(`M9 drift${skipReason ? ` (${skipReason})` : ""}`, (
 });
 
 const balancesSchema = z.object({ available: z.string(), pending: z.string(), reserved: z.string() });
-const figures = z.object({
+const checkedRow = z.object({
   balances: balancesSchema,
   derived: balancesSchema,
   held: z.string(),
@@ -144,7 +144,7 @@ const figures = z.object({
 });
 
 // Returns a query that reads all checked figures of a member in one round trip.
-function figuresOf(userId: string) {
+function checkedValuesOf(userId: string) {
   const byKind = (value: string) =>
     sql`'{"available":"0","pending":"0","reserved":"0"}'::jsonb || coalesce(jsonb_object_agg(kind, ${sql.raw(value)}::text), '{}')`;
   return sql`

@@ -13,15 +13,15 @@ import {
 import { balancesOf } from "../support/money/ledger.ts";
 import {
   leadOf,
-  openShop,
-  post,
-  release,
+  createStoreFixture,
+  postReport,
+  releaseLeads,
   reportBody,
-  type OpenShop,
+  type StoreFixture,
 } from "../support/money/network-reports.ts";
 import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
 import { startTestProvider, type TestProvider } from "../support/programs/provider.ts";
-import { alternate, replay, report, roundsOf } from "../support/programs/rounds.ts";
+import { alternate, replaySeed, printCoverage, repetitions } from "../support/programs/repetitions.ts";
 import { signUpPayee, type Payee } from "../support/money/withdrawals.ts";
 
 const skipReason = await explainMissingPostgres();
@@ -40,13 +40,13 @@ function orders(left: readonly Action[]): Action[][] {
 describe.skipIf(skipReason)(`P3 reordered reports${skipReason ? ` (${skipReason})` : ""}`, () => {
   let database: TestPostgres;
   let provider: TestProvider;
-  let shop: OpenShop;
+  let store: StoreFixture;
   beforeAll(async () => {
     database = await openTestPostgres();
     provider = await startTestProvider({ connection: database, clock: () => now });
     // Without a holding period, confirmed cash back is payable, and may be withdrawn, before the next report
     // arrives.
-    shop = await openShop(provider, { holdDays: 0 });
+    store = await createStoreFixture(provider, { holdDays: 0 });
   });
   afterAll(async () => {
     await provider.close();
@@ -59,7 +59,7 @@ describe.skipIf(skipReason)(`P3 reordered reports${skipReason ? ` (${skipReason}
    */
   async function runSequence(sequence: Action[], credit: bigint) {
     const payee: Payee = await signUpPayee(provider, credit);
-    const click_id = await shop.click(payee.userId, new Date(now.getTime() - 48 * hour));
+    const click_id = await store.click(payee.userId, new Date(now.getTime() - 48 * hour));
     const purchase = { click_id, transaction_id: `T-${randomUUID()}` };
     const reports = {
       pending: { time: new Date(now.getTime() - 4 * hour).toISOString() },
@@ -84,10 +84,10 @@ describe.skipIf(skipReason)(`P3 reordered reports${skipReason ? ` (${skipReason}
       } else {
         // Some copies are byte-identical, others differ in whitespace.
         const words = reportBody(provider, { ...purchase, ...reports[action] }) + " ".repeat(place % 2);
-        await post(provider, shop, words);
+        await postReport(provider, store, words);
         await processDueEvents(provider.app);
       }
-      await release(provider);
+      await releaseLeads(provider);
     }
     const rows = await database.database
       .select()
@@ -119,7 +119,7 @@ describe.skipIf(skipReason)(`P3 reordered reports${skipReason ? ` (${skipReason}
         expect(lead).toMatchObject({ state: "reversed", orderAmount: 42_000n, cashBack: 2_520n });
       }
       expect(await checkLedger(database.database)).toEqual([]);
-      report(`P3: ${all.length} orders, each action tripled, one end balance`);
+      printCoverage(`P3: ${all.length} orders, each action tripled, one end balance`);
     },
   );
 
@@ -127,7 +127,7 @@ describe.skipIf(skipReason)(`P3 reordered reports${skipReason ? ` (${skipReason}
     "shuffled and repeated reports after a payout turn only a missing balance into debt",
     { timeout: 3_600_000 },
     async () => {
-      const numRuns = roundsOf({ ci: 20, long: 2_000 });
+      const numRuns = repetitions({ ci: 20, long: 2_000 });
       const tripled = actions.flatMap((action) => [action, action, action]);
       let paidOutFirst = 0;
       await fc.assert(
@@ -137,10 +137,12 @@ describe.skipIf(skipReason)(`P3 reordered reports${skipReason ? ` (${skipReason}
           paidOutFirst += withdrawn;
           expect(balances).toEqual({ pending: 0n, available: -paidOut, reserved: paidOut });
         }),
-        { numRuns, endOnFailure: true, ...replay },
+        { numRuns, endOnFailure: true, ...replaySeed },
       );
       expect(await checkLedger(database.database)).toEqual([]);
-      report(`P3: ${numRuns} shuffles, ${paidOutFirst} of them with the money gone before the reversal`);
+      printCoverage(
+        `P3: ${numRuns} shuffles, ${paidOutFirst} of them with the money gone before the reversal`,
+      );
     },
   );
 

@@ -4,11 +4,11 @@ import { Pool } from "undici";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { Browser } from "../support/pages/browser";
 import { type Dashboard, startDashboard } from "../support/programs/dashboard";
-import { report, roundsOf } from "../support/programs/rounds";
+import { printCoverage, repetitions } from "../support/programs/repetitions";
 import { standInAccounts } from "../support/contract/stand-in-accounts";
 import { type StandInProvider, startStandIn } from "../support/contract/stand-in-provider";
 
-const rounds = roundsOf({ ci: 10, long: 1_000 });
+const rounds = repetitions({ ci: 10, long: 1_000 });
 const loaders = 60;
 
 const accounts = standInAccounts();
@@ -18,7 +18,7 @@ let pool: Pool;
 let cookie: string;
 
 beforeAll(async () => {
-  provider = await startStandIn(accounts.answer);
+  provider = await startStandIn(accounts.handle);
   dashboard = await startDashboard({
     providerOrigin: provider.origin,
     env: { DASHBOARD_PROCESSES: "2", REDIS_URL: undefined },
@@ -43,13 +43,13 @@ function workerPids(): number[] {
 
 /** Sends the cheapest request that needs a session and returns its status code. */
 async function whoAmI(): Promise<number> {
-  const answer = await pool.request({
+  const response = await pool.request({
     method: "POST",
     path: "/realtime/token",
     headers: { cookie, origin: dashboard.origin, "content-length": "0" },
   });
-  await answer.body.dump();
-  return answer.statusCode;
+  await response.body.dump();
+  return response.statusCode;
 }
 
 /** Returns the number of sockets that a process has open. */
@@ -62,13 +62,13 @@ test(`S3 ${loaders} parallel loaders on two processes without Redis, ${rounds} r
   for (let round = 0; round < rounds; round++) {
     accounts.state.expireAccess();
     const before = accounts.state.refreshes;
-    const answers = await Promise.all(Array.from({ length: loaders }, whoAmI));
-    expect(new Set(answers), `round ${round}`).toEqual(new Set([200]));
+    const statuses = await Promise.all(Array.from({ length: loaders }, whoAmI));
+    expect(new Set(statuses), `round ${round}`).toEqual(new Set([200]));
     expect(accounts.state.refreshes - before, `round ${round}`).toBe(1);
   }
   const busy = workerPids().filter((pid) => openSockets(pid) > loaders / 4);
   expect(busy, "processes that serve at least a quarter of the connections").toHaveLength(2);
-  report(`S3: ${rounds} rounds of ${loaders} loaders on two processes that share files`);
+  printCoverage(`S3: ${rounds} rounds of ${loaders} loaders on two processes that share files`);
 });
 
 test("a process that is killed is replaced, and the session goes on", async () => {

@@ -84,9 +84,9 @@ describe("SIGTERM", async () => {
   });
 
   test("finishes requests in progress first", async () => {
-    let answer: (() => void) | undefined;
+    let respond: (() => void) | undefined;
     const slow = await startStandIn((_, response) => {
-      answer = () =>
+      respond = () =>
         response
           .writeHead(401, { "Content-Type": "application/json" })
           .end('{"message":"Later, but an answer"}');
@@ -94,9 +94,9 @@ describe("SIGTERM", async () => {
     const dashboard = await startDashboard({ providerOrigin: slow.origin });
     const body = new URLSearchParams({ email: "mara@cashlane.test", password: "Secret-horse-1" });
     const login = dashboard.request("/en/login", { method: "POST", body });
-    await expect.poll(() => answer).toBeDefined();
+    await expect.poll(() => respond).toBeDefined();
     const stopping = dashboard.stop();
-    answer?.();
+    respond?.();
     expect(await (await login).text()).toContain("Later, but an answer");
     expect(await stopping).toBe(0);
     await slow.close();

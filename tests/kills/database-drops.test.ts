@@ -11,14 +11,14 @@ import {
 import { balancesOf } from "../support/money/ledger.ts";
 import { startProviderProcess, type ProviderProcess } from "../support/programs/provider-process.ts";
 import { startTestProvider, type TestProvider } from "../support/programs/provider.ts";
-import { report, roundsOf } from "../support/programs/rounds.ts";
+import { printCoverage, repetitions } from "../support/programs/repetitions.ts";
 import { signUpPayee, type Payee } from "../support/money/withdrawals.ts";
 
 const skipReason = await explainMissingPostgres();
 const amount = 1_000;
 const programs = ["dropped-one", "dropped-two"];
 
-interface Answer {
+interface ResponseSummary {
   status: number;
   retryAfter: string | undefined;
   key: unknown;
@@ -58,7 +58,7 @@ describe.skipIf(skipReason)(
       return url.href;
     }
 
-    async function send(origin: string, path: string, key?: string): Promise<Answer> {
+    async function send(origin: string, path: string, key?: string): Promise<ResponseSummary> {
       const { statusCode, headers, body } = await fetchOver(`${origin}/apis/v1/${path}`, {
         method: key ? "POST" : "GET",
         dispatcher: agent,
@@ -85,17 +85,20 @@ describe.skipIf(skipReason)(
     }
 
     test("no program exits, every call gets a success or 503, and no work is left half done", async () => {
-      const drops = roundsOf({ ci: 24, long: 200 });
+      const drops = repetitions({ ci: 24, long: 200 });
       // Connections are dropped after this many withdrawal responses, so that the moment doesn't depend on the
       // clock.
       const between = 4;
-      const counted = { drops: 0, connections: 0, answers: 0, refused: 0 };
+      const counted = { drops: 0, connections: 0, responses: 0, refused: 0 };
       const keys: string[] = [];
       let untilNext = between;
       let dropping: Promise<void> | undefined;
 
-      async function recordAnswer({ status, retryAfter, key }: Answer, expected: number): Promise<void> {
-        counted.answers += 1;
+      async function recordResponse(
+        { status, retryAfter, key }: ResponseSummary,
+        expected: number,
+      ): Promise<void> {
+        counted.responses += 1;
         if (status !== expected) {
           counted.refused += 1;
           expect({ status, retryAfter, key }).toEqual({ status: 503, retryAfter: "1", key: "unavailable" });
@@ -112,15 +115,15 @@ describe.skipIf(skipReason)(
         while (counted.drops < drops) {
           const key = randomUUID();
           keys.push(key);
-          const answer = await send(origin, "withdrawals", key);
-          await recordAnswer(answer, 201);
+          const response = await send(origin, "withdrawals", key);
+          await recordResponse(response, 201);
           untilNext -= 1;
           if (untilNext <= 0) await (dropping ??= dropNext());
         }
       }
       async function read(index: number): Promise<void> {
         const { origin } = processes[index % 2]!;
-        while (counted.drops < drops) await recordAnswer(await send(origin, "wallet"), 200);
+        while (counted.drops < drops) await recordResponse(await send(origin, "wallet"), 200);
       }
       await Promise.all([0, 1, 2, 3, 4, 5].map(withdraw).concat([0, 1].map(read)));
 
@@ -135,9 +138,9 @@ describe.skipIf(skipReason)(
       // No connection is lost for good: as many concurrent requests as the pools allow are served.
       const crowd = Array.from({ length: 40 }, (_, index) => send(processes[index % 2]!.origin, "wallet"));
       expect(new Set((await Promise.all(crowd)).map(({ status }) => status))).toEqual(new Set([200]));
-      report(
+      printCoverage(
         `${counted.drops} drops, ${counted.connections} connections ended, ` +
-          `${counted.answers} answers of which ${counted.refused} were 503, no exit`,
+          `${counted.responses} answers of which ${counted.refused} were 503, no exit`,
       );
     });
   },

@@ -10,17 +10,17 @@ import { explainMissingPostgres } from "../support/databases/databases.ts";
 import { balancesOf } from "../support/money/ledger.ts";
 import { startProviderProcess, type ProviderProcess } from "../support/programs/provider-process.ts";
 import { postgresProvider, type TestUser, withoutDayLimits } from "../support/programs/provider.ts";
-import { report, roundsOf } from "../support/programs/rounds.ts";
+import { printCoverage, repetitions } from "../support/programs/repetitions.ts";
 import { signUpPayee, type Payee } from "../support/money/withdrawals.ts";
 
 const skipReason = await explainMissingPostgres();
-const answer = z.object({ data: z.object({ id: z.string(), state: z.string() }) });
+const responseSchema = z.object({ data: z.object({ id: z.string(), state: z.string() }) });
 
 describe.skipIf(skipReason)(`M3 crash in the middle${skipReason ? ` (${skipReason})` : ""}`, () => {
   const { database, provider } = postgresProvider({ poolSize: 4 });
 
   test("a process killed under load keeps all acknowledged work and leaves none half done", async () => {
-    const rounds = roundsOf({ ci: 2, long: 100 });
+    const rounds = repetitions({ ci: 2, long: 100 });
     let acknowledged = 0;
     for (let round = 0; round < rounds; round++) {
       const admin = await provider.signUp({ role: "admin" });
@@ -44,7 +44,9 @@ describe.skipIf(skipReason)(`M3 crash in the middle${skipReason ? ` (${skipReaso
         expect(available + reserved + paidOut).toBe(1_000_000n);
       }
     }
-    report(`M3: ${rounds} processes killed under load, ${acknowledged} acknowledged withdrawals all there`);
+    printCoverage(
+      `M3: ${rounds} processes killed under load, ${acknowledged} acknowledged withdrawals all there`,
+    );
   });
 });
 
@@ -68,7 +70,7 @@ async function loadUntilKilled(
 ): Promise<Map<string, string>> {
   const agent = new Agent({ connections: payees.length * 2, pipelining: 1 });
   const acknowledgedStates = new Map<string, string>();
-  let answers = 0;
+  let responseCount = 0;
   let killed: Promise<void> | undefined;
   async function send(path: string, as: TestUser, body: object): Promise<string | undefined> {
     const response = await fetchOver(`${child.origin}/apis/v1/${path}`, {
@@ -81,10 +83,10 @@ async function loadUntilKilled(
         "idempotency-key": randomUUID(),
       },
     });
-    const { id, state } = answer.parse(await response.body.json()).data;
+    const { id, state } = responseSchema.parse(await response.body.json()).data;
     acknowledgedStates.set(id, state);
-    answers++;
-    if (answers >= killAfter) killed ??= child.kill();
+    responseCount++;
+    if (responseCount >= killAfter) killed ??= child.kill();
     return id;
   }
   async function work(payee: Payee): Promise<void> {

@@ -13,23 +13,28 @@ import {
   type TestPostgres,
 } from "../support/databases/databases.ts";
 import { balancesOf, insertUser } from "../support/money/ledger.ts";
-import { openShop, signedHeaders, reportBody, type OpenShop } from "../support/money/network-reports.ts";
+import {
+  createStoreFixture,
+  signedHeaders,
+  reportBody,
+  type StoreFixture,
+} from "../support/money/network-reports.ts";
 import { startProviderProcess, type ProviderProcess } from "../support/programs/provider-process.ts";
 import { startTestProvider, type TestProvider } from "../support/programs/provider.ts";
-import { report, roundsOf } from "../support/programs/rounds.ts";
+import { printCoverage, repetitions } from "../support/programs/repetitions.ts";
 
 const skipReason = await explainMissingPostgres();
 
 describe.skipIf(skipReason)(`M3 crash under reports${skipReason ? ` (${skipReason})` : ""}`, () => {
   let database: TestPostgres;
   let provider: TestProvider;
-  let shop: OpenShop;
+  let store: StoreFixture;
   beforeAll(async () => {
     database = await openTestPostgres(4);
     provider = await startTestProvider({ connection: database });
     // Without a holding period, cash back is payable immediately, so that the release job runs at the same
     // time.
-    shop = await openShop(provider, { holdDays: 0 });
+    store = await createStoreFixture(provider, { holdDays: 0 });
   });
   afterAll(async () => {
     await provider.close();
@@ -37,11 +42,11 @@ describe.skipIf(skipReason)(`M3 crash under reports${skipReason ? ` (${skipReaso
   });
 
   test("a process killed while receiving reports keeps every accepted report and credits none twice", async () => {
-    const rounds = roundsOf({ ci: 2, long: 60 });
+    const rounds = repetitions({ ci: 2, long: 60 });
     let takenCount = 0;
     for (let round = 0; round < rounds; round++) {
       const userId = await insertUser(database.database);
-      const click = await shop.click(userId);
+      const click = await store.click(userId);
       const child = await startProviderProcess({ DATABASE_URL: database.url, POSTBACKS_PER_MINUTE: "0" });
       // The kill happens after 5 to 80 acknowledged reports, so that the moment doesn't depend on the clock.
       const killAfter = 5 + Math.floor(Math.random() * 75);
@@ -61,7 +66,9 @@ describe.skipIf(skipReason)(`M3 crash under reports${skipReason ? ` (${skipReaso
         expect(tracked, `killed after ${killAfter}`).toContain(transaction);
       await comparePositions(userId);
     }
-    report(`M3: ${rounds} processes killed under reports, ${takenCount} reports taken and all credited once`);
+    printCoverage(
+      `M3: ${rounds} processes killed under reports, ${takenCount} reports taken and all credited once`,
+    );
   });
 
   /** Checks that every lead has its change and its notification, and that the balance is their exact sum. */
@@ -103,23 +110,23 @@ describe.skipIf(skipReason)(`M3 crash under reports${skipReason ? ` (${skipReaso
   async function sendUntilKilled(child: ProviderProcess, click_id: string, killAfter: number) {
     const agent = new Agent({ connections: 6, pipelining: 1 });
     const acknowledgedIds = new Set<string>();
-    let answers = 0;
+    let responseCount = 0;
     let killed: Promise<void> | undefined;
     async function send(
       purchase: Parameters<typeof reportBody>[1] & { transaction_id: string },
     ): Promise<void> {
       const body = reportBody(provider, purchase);
-      const answer = await fetchOver(`${child.origin}/apis/postbacks/${shop.network}`, {
+      const response = await fetchOver(`${child.origin}/apis/postbacks/${store.network}`, {
         method: "POST",
         dispatcher: agent,
         body,
-        headers: { "content-type": "application/json", ...signedHeaders(shop.secret, body, new Date()) },
+        headers: { "content-type": "application/json", ...signedHeaders(store.secret, body, new Date()) },
       });
-      await answer.body.dump();
-      expect(answer.statusCode).toBe(200);
+      await response.body.dump();
+      expect(response.statusCode).toBe(200);
       acknowledgedIds.add(purchase.transaction_id);
-      answers += 1;
-      if (answers >= killAfter) killed ??= child.kill();
+      responseCount += 1;
+      if (responseCount >= killAfter) killed ??= child.kill();
     }
     async function work(): Promise<void> {
       try {

@@ -12,7 +12,7 @@ import {
 } from "../support/databases/databases.ts";
 import { type ProviderProcess, startProviderProcess } from "../support/programs/provider-process.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
-import { report, roundsOf } from "../support/programs/rounds.ts";
+import { printCoverage, repetitions } from "../support/programs/repetitions.ts";
 import { startSmtpServer } from "../support/proxies/smtp.ts";
 import { submitWithdrawal, signUpPayee } from "../support/money/withdrawals.ts";
 
@@ -51,7 +51,7 @@ describe.skipIf(skipReason)(`the e-mail outbox${skipReason ? ` (${skipReason})` 
   const endLeases = () => database.database.update(mails).set({ leasedUntil: null, attempts: 0 });
 
   test("sends one mail per decision when killed between commit and send; only a lost reply sends it again", async () => {
-    const rounds = roundsOf({ ci: 3, long: 200 });
+    const rounds = repetitions({ ci: 3, long: 200 });
     const admin = await registry.signUp({ role: "admin" });
     const withdrawalIds: string[] = [];
     /** By message ID, how often the server accepted the mail without the outbox recording it. */
@@ -66,12 +66,12 @@ describe.skipIf(skipReason)(`the e-mail outbox${skipReason ? ` (${skipReason})` 
       withdrawalIds.push(...ids);
       const deliveredBefore = smtp.delivered.length;
       const killed = killAt(moment, child);
-      const answers = ids.map((id) => reject(child, admin, id));
+      const requests = ids.map((id) => reject(child, admin, id));
       // Connection errors are expected. Rejections that were committed count nevertheless.
-      const settledAnswers = Promise.allSettled(answers);
-      if (moment === "after the commit") await Promise.any(answers).then(() => child.kill());
+      const allSettled = Promise.allSettled(requests);
+      if (moment === "after the commit") await Promise.any(requests).then(() => child.kill());
       else await killed;
-      await settledAnswers;
+      await allSettled;
       for (const hook of ["onRecipient", "beforeAccept", "afterAccept"] as const) delete smtp.hooks[hook];
       await expect.poll(smtp.openConnections).toBe(0);
       const unmarked = (await readOutbox()).filter(({ state }) => state === "waiting").map(messageIdOf);
@@ -99,14 +99,14 @@ describe.skipIf(skipReason)(`the e-mail outbox${skipReason ? ` (${skipReason})` 
       const times = smtp.delivered.filter((mail) => mail.messageId === messageId).length;
       expect(times, messageId).toBe(1 + (lostAccepts.get(messageId) ?? 0));
     }
-    report(
+    printCoverage(
       `outbox: ${rounds} processes killed, ${rows.length} mails, all delivered; ` +
         `${lostAccepts.size} of them again, after a kill between the server's yes and the mark`,
     );
   });
 
   test("two providers sharing an outbox send each mail once", async () => {
-    const count = roundsOf({ ci: 150, long: 5_000 });
+    const count = repetitions({ ci: 150, long: 5_000 });
     const member = await registry.signUp();
     const values = { amount: 650n, currency: "USD", store: "Target" };
     for (let index = 0; index < count; index++) {
@@ -134,7 +134,7 @@ describe.skipIf(skipReason)(`the e-mail outbox${skipReason ? ` (${skipReason})` 
       .from(mails)
       .where(eq(mails.state, "sent"));
     expect(states).toHaveLength(count);
-    report(`outbox: ${count} mails by two providers, ${shares.join(" and ")}, none twice`);
+    printCoverage(`outbox: ${count} mails by two providers, ${shares.join(" and ")}, none twice`);
   });
 
   /** Kills the process when its first mail reaches this point. Resolves when the process has ended. */
@@ -158,7 +158,7 @@ describe.skipIf(skipReason)(`the e-mail outbox${skipReason ? ` (${skipReason})` 
 });
 
 async function reject({ origin }: ProviderProcess, admin: TestUser, id: string): Promise<void> {
-  const answer = await fetch(`${origin}/apis/v1/admin/withdrawals/${id}/reject`, {
+  const response = await fetch(`${origin}/apis/v1/admin/withdrawals/${id}/reject`, {
     method: "POST",
     headers: {
       authorization: `Bearer ${admin.accessToken}`,
@@ -167,5 +167,5 @@ async function reject({ origin }: ProviderProcess, admin: TestUser, id: string):
     },
     body: JSON.stringify({ reason: "The name does not match." }),
   });
-  if (!answer.ok) throw new Error(`Refused: ${answer.status} ${await answer.text()}`);
+  if (!response.ok) throw new Error(`Refused: ${response.status} ${await response.text()}`);
 }

@@ -8,7 +8,7 @@ import { standInAccounts } from "../support/contract/stand-in-accounts";
 import {
   type RequestHandler,
   respond,
-  json,
+  sendJson,
   type StandInProvider,
   startStandIn,
 } from "../support/contract/stand-in-provider";
@@ -18,7 +18,7 @@ const listPath = "/apis/notifications/current-user";
 let provider: StandInProvider;
 let dashboard: Dashboard;
 beforeAll(async () => {
-  provider = await startStandIn(accounts.answer);
+  provider = await startStandIn(accounts.handle);
 });
 beforeEach(() => accounts.state.override.clear());
 afterAll(() => provider.close());
@@ -35,10 +35,14 @@ async function signedIn(): Promise<Browser> {
   return browser;
 }
 
-const faults: [name: string, answer: RequestHandler, problem: string][] = [
-  ["500", (_, response) => json(response, 500, { code: 500, message: "Broken" }), "loadFailed"],
-  ["503", (_, response) => json(response, 503, { code: 503, message: "Not now" }), "loadFailed"],
-  ["code 500 in a 200", (_, response) => json(response, 200, { code: 500, message: "Broken" }), "loadFailed"],
+const faults: [name: string, handler: RequestHandler, problem: string][] = [
+  ["500", (_, response) => sendJson(response, 500, { code: 500, message: "Broken" }), "loadFailed"],
+  ["503", (_, response) => sendJson(response, 503, { code: 503, message: "Not now" }), "loadFailed"],
+  [
+    "code 500 in a 200",
+    (_, response) => sendJson(response, 200, { code: 500, message: "Broken" }),
+    "loadFailed",
+  ],
   ["reset", (_, response) => void response.destroy(), "loadError"],
   ["HTML as 200", (_, response) => void response.end("<html>"), "loadError"],
   ["wrong types", (_, response) => respond(response, [{ id: 7 }]), "loadError"],
@@ -46,12 +50,12 @@ const faults: [name: string, answer: RequestHandler, problem: string][] = [
   ["a hang", () => undefined, "loadError"],
 ];
 
-describe.each(faults)("the notification list answers with %s", (_, answer, problem) => {
+describe.each(faults)("the notification list answers with %s", (_, handler, problem) => {
   withDashboard();
 
   test("the bell shows the matching error text", async () => {
     const browser = await signedIn();
-    accounts.state.override.set(listPath, answer);
+    accounts.state.override.set(listPath, handler);
     const response = await browser.request("/notifications/unread");
     expect(response.ok).toBe(false);
     expect(await response.json()).toEqual({ problem });
@@ -59,7 +63,7 @@ describe.each(faults)("the notification list answers with %s", (_, answer, probl
 
   test("the page shows the error with Retry within 4 s and keeps the shell and balance", async () => {
     const browser = await signedIn();
-    accounts.state.override.set(listPath, answer);
+    accounts.state.override.set(listPath, handler);
     const startedAt = performance.now();
     const response = await browser.request("/en/apps/notifications");
     const html = await response.text();
@@ -120,8 +124,8 @@ describe("a provider that fails in part", () => {
     accounts.state.override.set("/apis/notifications/one", (_, response) => respond(response, null));
     accounts.state.override.set(listPath, (_, response) => respond(response, []));
     const form = { intent: "delete", id: "one" };
-    const answer = await browser.submit("/en/apps/notifications", form);
-    expect(answer.headers.get("location")).toBe("/en/apps/notifications");
+    const response = await browser.submit("/en/apps/notifications", form);
+    expect(response.headers.get("location")).toBe("/en/apps/notifications");
     const html = await (await browser.request("/en/apps/notifications")).text();
     expect(html).toContain("The notification was deleted.");
     expect(html).not.toContain('value="restore"');
@@ -134,7 +138,7 @@ describe("a provider that fails in part", () => {
       respond(response, createNotification("one")),
     );
     accounts.state.override.set("/apis/notifications/one/mark-as-read", (_, response) =>
-      json(response, 500, {}),
+      sendJson(response, 500, {}),
     );
     const response = await browser.request("/en/apps/notifications?view_id=one");
     expect(response.status).toBe(200);

@@ -64,9 +64,9 @@ describe("S12 oversized and slow requests", () => {
   test("limits bodies to 64 KB, refused in the request's language", async () => {
     const body = JSON.stringify({ email: "a@example.test", password: "x".repeat(64 * 1024) });
     const headers = { "content-type": "application/json", "accept-language": "ar" };
-    const answer = await fetch(`${origin}/apis/auth/login`, { method: "POST", headers, body });
-    expect(answer.status).toBe(413);
-    expect(await answer.json()).toMatchObject({ key: "payload_too_large", message: "الطلب كبير جدًا." });
+    const response = await fetch(`${origin}/apis/auth/login`, { method: "POST", headers, body });
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({ key: "payload_too_large", message: "الطلب كبير جدًا." });
   });
 
   test("drops 10,000 extra fields and survives deep nesting", async () => {
@@ -91,8 +91,8 @@ describe("S12 oversized and slow requests", () => {
       const begin = performance.now();
       expect((await fetch(`${origin}/readyz`)).status).toBe(200);
       expectWithin(begin, 1_000);
-      const answers = await Promise.all(slow.map((one) => one.answer));
-      expect(new Set(answers.map((text) => text.split("\r\n")[0]))).toEqual(
+      const responses = await Promise.all(slow.map((one) => one.response));
+      expect(new Set(responses.map((text) => text.split("\r\n")[0]))).toEqual(
         new Set(["HTTP/1.1 408 Request Timeout"]),
       );
     });
@@ -110,6 +110,6 @@ function sendSlowly() {
       socket.once("error", reject);
       socket.write("POST /apis/auth/login HTTP/1.1\r\nHost: x\r\nX-Slow: ", () => resolve());
     }),
-    answer: new Promise<string>((resolve) => socket.once("close", () => resolve(text))),
+    response: new Promise<string>((resolve) => socket.once("close", () => resolve(text))),
   };
 }

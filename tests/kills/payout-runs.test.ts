@@ -3,10 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { getPayoutRun } from "#contract/payout-runs/payout-runs.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { explainMissingPostgres } from "../support/databases/databases.ts";
-import { answeredOutcome, answeredRun, draftRun, failApproved } from "../support/money/payout-runs.ts";
+import {
+  settledOutcome,
+  createRunWithReports,
+  draftRun,
+  failApproved,
+} from "../support/money/payout-runs.ts";
 import { type ProviderProcess, startProviderProcess } from "../support/programs/provider-process.ts";
 import { postgresProvider, type TestUser, withoutDayLimits } from "../support/programs/provider.ts";
-import { report, roundsOf } from "../support/programs/rounds.ts";
+import { printCoverage, repetitions } from "../support/programs/repetitions.ts";
 import { startStatementGate } from "../support/proxies/statement-gate.ts";
 
 const skipReason = await explainMissingPostgres();
@@ -20,7 +25,7 @@ describe.skipIf(skipReason)(`payout runs at two providers${skipReason ? ` (${ski
   const { database, provider } = postgresProvider({ poolSize: 4 });
   let lasting: ProviderProcess;
   let third: TestUser;
-  let world: Parameters<typeof answeredRun>[0];
+  let world: Parameters<typeof createRunWithReports>[0];
 
   const start = (url: string) => startProviderProcess({ ...withoutDayLimits, DATABASE_URL: url });
 
@@ -72,36 +77,36 @@ describe.skipIf(skipReason)(`payout runs at two providers${skipReason ? ` (${ski
   test("answers applied at two providers at once are booked once", async () => {
     const other = await start(database.url);
     await failApproved(world);
-    const { params, answers } = await answeredRun(world);
+    const { params, reportIds } = await createRunWithReports(world);
     const statuses = await Promise.all(
-      answers.flatMap((id) => [lasting, other].map((one) => apply(one, id))),
+      reportIds.flatMap((id) => [lasting, other].map((one) => apply(one, id))),
     );
     expect(new Set(statuses)).toEqual(new Set([200]));
-    expect(await stateOf(params)).toMatchObject(answeredOutcome);
+    expect(await stateOf(params)).toMatchObject(settledOutcome);
     expect(await checkLedger(database.database)).toEqual([]);
     await other.kill();
   });
 
   test("a provider killed while it applies answers leaves nothing half done", async () => {
-    const rounds = roundsOf({ ci: 1, long: 100 });
+    const rounds = repetitions({ ci: 1, long: 100 });
     let killed = 0;
     for (let round = 0; round < rounds; round++) {
       await failApproved(world);
-      const { params, answers } = await answeredRun(world);
+      const { params, reportIds } = await createRunWithReports(world);
       const number = 1 + Math.floor(Math.random() * maxStatements * 2);
       const isKilled = await killAtStatement(number, (victim) =>
-        Promise.all(answers.map((id) => apply(victim, id))),
+        Promise.all(reportIds.map((id) => apply(victim, id))),
       );
       if (isKilled) killed += 1;
       expect(await checkLedger(database.database), `killed at ${number}`).toEqual([]);
-      for (const id of answers) expect(await apply(lasting, id)).toBe(200);
-      expect(await stateOf(params), `killed at ${number}`).toMatchObject(answeredOutcome);
+      for (const id of reportIds) expect(await apply(lasting, id)).toBe(200);
+      expect(await stateOf(params), `killed at ${number}`).toMatchObject(settledOutcome);
     }
-    report(`${killed} of ${rounds} providers killed while applying answers`);
+    printCoverage(`${killed} of ${rounds} providers killed while applying answers`);
   }, 3_600_000);
 
   test("a provider killed while it writes a file leaves a draft, or a released run with its file", async () => {
-    const rounds = roundsOf({ ci: 1, long: 100 });
+    const rounds = repetitions({ ci: 1, long: 100 });
     let killed = 0;
     for (let round = 0; round < rounds; round++) {
       await failApproved(world);
@@ -115,6 +120,6 @@ describe.skipIf(skipReason)(`payout runs at two providers${skipReason ? ` (${ski
       expect((await stateOf(params)).state).toBe("released");
       expect(await checkLedger(database.database)).toEqual([]);
     }
-    report(`${killed} of ${rounds} providers killed while writing a file`);
+    printCoverage(`${killed} of ${rounds} providers killed while writing a file`);
   }, 3_600_000);
 });

@@ -11,7 +11,7 @@ import { connectToPaypal, paypalRun } from "../support/money/paypal-runs.ts";
 import { paypalAccount, type PaypalServer, startPaypal } from "../support/money/paypal-server.ts";
 import { type ProviderProcess, startProviderProcess } from "../support/programs/provider-process.ts";
 import { postgresProvider, type TestUser, withoutDayLimits } from "../support/programs/provider.ts";
-import { report, roundsOf } from "../support/programs/rounds.ts";
+import { printCoverage, repetitions } from "../support/programs/repetitions.ts";
 import { startStatementGate } from "../support/proxies/statement-gate.ts";
 
 const skipReason = await explainMissingPostgres();
@@ -131,7 +131,7 @@ describe.skipIf(skipReason)(
     }, 300_000);
 
     test("a provider killed anywhere in a transfer loses nothing and pays nothing twice", async () => {
-      const rounds = roundsOf({ ci: 1, long: 60 });
+      const rounds = repetitions({ ci: 1, long: 60 });
       let killed = 0;
       for (let round = 0; round < rounds; round += 1) {
         const { params, paidBalance } = await createReleasedRun();
@@ -162,7 +162,7 @@ describe.skipIf(skipReason)(
         expect(server.paypal.batches.size).toBe(1);
         await expectPaidOnce(params, paidBalance);
       }
-      report(`${killed} of ${rounds} providers killed during transfers`);
+      printCoverage(`${killed} of ${rounds} providers killed during transfers`);
     }, 3_600_000);
   },
 );

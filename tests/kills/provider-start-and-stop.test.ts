@@ -31,13 +31,13 @@ async function start(variables: Record<string, string> = migrated) {
 
 const credentials = JSON.stringify({ email: "nobody@example.test", password: "Guess-1" });
 
-function openLogin(origin: string): { sent: ClientRequest; answered: Promise<IncomingMessage> } {
+function openLogin(origin: string): { sent: ClientRequest; response: Promise<IncomingMessage> } {
   const headers = { "content-type": "application/json", "content-length": credentials.length };
   const loginRequest = request(`${origin}/apis/auth/login`, { method: "POST", headers });
   loginRequest.write(credentials.slice(0, 10));
   return {
     sent: loginRequest,
-    answered: once(loginRequest, "response").then(([response]) => response as IncomingMessage),
+    response: once(loginRequest, "response").then(([response]) => response as IncomingMessage),
   };
 }
 
@@ -63,20 +63,20 @@ describe("the provider's process", () => {
     expect(metrics).toContain('fraud_decisions{outcome="cleared"} 0');
     expect((await fetch(`${metricsOrigin}/healthz`)).status).toBe(404);
 
-    const { sent, answered } = openLogin(origin);
+    const { sent, response } = openLogin(origin);
     // Requests that haven't reached the server don't count as in flight.
     await provider.untilLogged("/apis/auth/login");
     provider.child.kill("SIGTERM");
-    await waitUntilConnectionsRefused(origin);
+    await waitUntilConnectionsFail(origin);
     sent.end(credentials.slice(10));
-    expect((await answered).statusCode).toBe(401);
+    expect((await response).statusCode).toBe(401);
     expect(await provider.ended).toEqual({ exitCode: 0, stderr: "" });
   });
 
   test("a request that never ends doesn't keep it running: exit 0 within 10 s", async () => {
     const provider = await start();
-    const { sent, answered } = openLogin((await provider.listening()).origin);
-    answered.catch(() => sent.destroy());
+    const { sent, response } = openLogin((await provider.listening()).origin);
+    response.catch(() => sent.destroy());
     // Requests that haven't reached the server don't count as in flight.
     await provider.untilLogged("/apis/auth/login");
     const begin = performance.now();
@@ -151,14 +151,14 @@ describe("the provider's process", () => {
   );
 });
 
-async function waitUntilConnectionsRefused(origin: string): Promise<void> {
+async function waitUntilConnectionsFail(origin: string): Promise<void> {
   const { hostname, port } = new URL(origin);
   for (;;) {
     const socket = connect(Number(port), hostname);
-    const isRefused = await new Promise<boolean>((resolve) => {
+    const hasFailed = await new Promise<boolean>((resolve) => {
       socket.once("connect", () => resolve(false)).once("error", () => resolve(true));
     });
     socket.destroy();
-    if (isRefused) return;
+    if (hasFailed) return;
   }
 }

@@ -7,7 +7,7 @@ import { pullDue } from "#provider/modules/connections/run.ts";
 import { describeOnDatabase } from "../support/databases/databases.ts";
 import { differencesFrom, leadsOf, liveStory, networkStories } from "../support/money/network-stories.ts";
 import { pulledApis } from "../support/money/pulled-apis.ts";
-import { openPulledShop, type Fault } from "../support/money/pulled-network.ts";
+import { createPulledStore, type Fault } from "../support/money/pulled-network.ts";
 import {
   day,
   hour,
@@ -16,11 +16,11 @@ import {
   openPullWorld,
   pauseAll,
   deliverPostbackFirst,
-  start,
+  worldStart,
   type PullWorld,
 } from "../support/money/pulled-world.ts";
 import { startTestProvider, type TestProvider } from "../support/programs/provider.ts";
-import { replay, roundsOf } from "../support/programs/rounds.ts";
+import { replaySeed, repetitions } from "../support/programs/repetitions.ts";
 
 let stories = 8_000;
 
@@ -43,7 +43,7 @@ describe.each(Object.values(pulledApis))("$preset", ({ preset, credentials, ...a
       "P3 a purchase pushed and pulled twice, with faults and kills, ends in its final state",
       { timeout: 3_600_000 },
       async () => {
-        const shop = await openPulledShop(provider, preset, credentials);
+        const store = await createPulledStore(provider, preset, credentials);
         const plan = fc.record({
           story: networkStories,
           faults: fc.array(
@@ -69,19 +69,19 @@ describe.each(Object.values(pulledApis))("$preset", ({ preset, credentials, ...a
         });
         await fc.assert(
           fc.asyncProperty(plan, async ({ story, faults, late, kills, pauses }) => {
-            world.now = start;
+            world.now = worldStart;
             stories += 1;
             const users = await Promise.all([1, 2, 3].map(() => provider.signUp()));
             const members = users.map(({ userId }) => ({
               userId,
-              click: () => shop.click(userId, new Date(start.getTime() - 11 * day)),
+              click: () => store.click(userId, new Date(worldStart.getTime() - 11 * day)),
             }));
-            const lived = await liveStory(preset, story, { members, number: stories, now: start });
+            const lived = await liveStory(preset, story, { members, number: stories, now: worldStart });
             world.histories = lived.purchases;
             const remaining = [...faults];
             world.fault = () => remaining.shift();
             world.lateness = (index) => late[index % late.length]! * minute;
-            world.now = new Date(start.getTime() - 11 * day);
+            world.now = new Date(worldStart.getTime() - 11 * day);
             await pauseAll(provider);
 
             const due = {
@@ -94,7 +94,7 @@ describe.each(Object.values(pulledApis))("$preset", ({ preset, credentials, ...a
             await provider.app.database
               .update(networkConnections)
               .set({ ...due, leaseEndsAt: null })
-              .where(eq(networkConnections.network, shop.network));
+              .where(eq(networkConnections.network, store.network));
             const pushed = lived.purchases.filter((_, index) => index % 2 === 0);
             for (const pause of pauses) {
               world.now = new Date(world.now.getTime() + pause * minute);
@@ -103,26 +103,26 @@ describe.each(Object.values(pulledApis))("$preset", ({ preset, credentials, ...a
               const soon = new Date(world.now.getTime() + 4 * hour);
               const created = pushed.filter(({ purchase }) => purchase.purchasedAt <= soon);
               for (const purchase of pushed.splice(0, created.length))
-                await deliverPostbackFirst(provider, shop, preset, purchase);
+                await deliverPostbackFirst(provider, store, preset, purchase);
               const kill = kills.shift();
               if (kill !== undefined)
                 await pullDue(failingAfter(provider.app, kill), world.parts).catch(() => undefined);
               await world.pullAfter(provider, 0);
             }
             world.fault = () => undefined;
-            world.now = new Date(Math.max(world.now.getTime(), start.getTime()));
+            world.now = new Date(Math.max(world.now.getTime(), worldStart.getTime()));
             await world.pullAfter(provider, day);
             await world.pullAfter(provider, hour);
             // Payments are read once a day. This run also reads the payments of purchases that were found since
             // the last one.
             await world.pullAfter(provider, day);
             expect(await differencesFrom(provider.app, preset, lived)).toEqual([]);
-            const before = await leadsOf(provider.app, shop.network);
+            const before = await leadsOf(provider.app, store.network);
             await world.pullAfter(provider, day);
-            expect(await leadsOf(provider.app, shop.network)).toEqual(before);
+            expect(await leadsOf(provider.app, store.network)).toEqual(before);
             expect(world.requests.filter(({ status }) => status === 400)).toEqual([]);
           }),
-          { numRuns: roundsOf({ ci: 2, long: 200 }), endOnFailure: true, ...replay },
+          { numRuns: repetitions({ ci: 2, long: 200 }), endOnFailure: true, ...replaySeed },
         );
         expect(await checkLedger(provider.app.database)).toEqual([]);
       },

@@ -3,8 +3,8 @@ import { explainMissingPostgres } from "../support/databases/databases.ts";
 import { notifyUser } from "../support/notifications/notifications.ts";
 import { startProviderPair } from "../support/programs/provider-pair.ts";
 import { redisMissing } from "../support/databases/redis.ts";
-import { report, roundsOf } from "../support/programs/rounds.ts";
-import { connect, realtimeTokenOf } from "../support/proxies/sockets.ts";
+import { printCoverage, repetitions } from "../support/programs/repetitions.ts";
+import { connectSocket, realtimeTokenOf } from "../support/proxies/sockets.ts";
 
 const skipReason = (await explainMissingPostgres()) ?? (await redisMissing());
 
@@ -18,7 +18,7 @@ describe.skipIf(skipReason)(`two providers on PostgreSQL and Redis ${skipReason 
 
   async function openOn(index: 0 | 1, user: { accessToken: string }) {
     const { provider, origin } = pair.instances[index];
-    const socket = await connect(origin, await realtimeTokenOf(provider, user));
+    const socket = await connectSocket(origin, await realtimeTokenOf(provider, user));
     await socket.seen("notification_sync");
     return socket;
   }
@@ -73,7 +73,7 @@ describe.skipIf(skipReason)(`two providers on PostgreSQL and Redis ${skipReason 
     { timeout: 300_000 },
     async () => {
       const users = 200;
-      const rounds = roundsOf({ ci: 10, long: 50 });
+      const rounds = repetitions({ ci: 10, long: 50 });
       const { instances } = pair;
       const open = await mapInTens(
         Array.from({ length: users }, (_, number) => number),
@@ -106,7 +106,7 @@ describe.skipIf(skipReason)(`two providers on PostgreSQL and Redis ${skipReason 
         socket.close();
       }
       expect(misrouted).toBe(0);
-      report(`W3: ${users} users, ${events.length} events over two processes, ${misrouted} misrouted`);
+      printCoverage(`W3: ${users} users, ${events.length} events over two processes, ${misrouted} misrouted`);
     },
   );
 });

@@ -6,7 +6,7 @@ import { openMemoryDatabase } from "../support/databases/databases.ts";
 import { notifyUser } from "../support/notifications/notifications.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
 import { redisAddress, redisMissing } from "../support/databases/redis.ts";
-import { connect, listen, realtimeTokenOf, type TestSocket } from "../support/proxies/sockets.ts";
+import { connectSocket, listen, realtimeTokenOf, type TestSocket } from "../support/proxies/sockets.ts";
 import { startSwitchableProxy } from "../support/proxies/switchable-proxy.ts";
 
 const skipReason = await redisMissing();
@@ -39,7 +39,7 @@ describe.skipIf(skipReason)(`without Redis ${skipReason ?? ""}`, () => {
   });
 
   async function openOn(index: number, user: TestUser): Promise<TestSocket> {
-    const socket = await connect(origins[index]!, await realtimeTokenOf(providers[index]!, user));
+    const socket = await connectSocket(origins[index]!, await realtimeTokenOf(providers[index]!, user));
     await socket.seen("notification_sync");
     return socket;
   }

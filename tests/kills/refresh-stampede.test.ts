@@ -4,12 +4,12 @@ import { Browser } from "../support/pages/browser";
 import { type Dashboard, startDashboard } from "../support/programs/dashboard";
 import { retriedLoads } from "../support/pages/retried-loads";
 import { openTestRedis, redisAddress, redisMissing } from "../support/databases/redis";
-import { report, roundsOf } from "../support/programs/rounds";
+import { printCoverage, repetitions } from "../support/programs/repetitions";
 import { standInAccounts } from "../support/contract/stand-in-accounts";
 import { type StandInProvider, startStandIn } from "../support/contract/stand-in-provider";
 
 const skipReason = await redisMissing();
-const rounds = roundsOf({ ci: 8, long: 2_000 });
+const rounds = repetitions({ ci: 8, long: 2_000 });
 const loaders = 50;
 
 const accounts = standInAccounts();
@@ -19,7 +19,7 @@ let pools: Pool[] = [];
 const keys = skipReason ? undefined : openTestRedis();
 beforeAll(async () => {
   if (!keys) return;
-  provider = await startStandIn(accounts.answer);
+  provider = await startStandIn(accounts.handle);
   const env = {
     REDIS_URL: `${redisAddress}/0?keyPrefix=${keys.keyPrefix}`,
     PUBLIC_ORIGIN: "http://cash.example",
@@ -55,25 +55,25 @@ test.skipIf(skipReason)(
     for (let round = 0; round < rounds; round++) {
       accounts.state.expireAccess();
       const before = accounts.state.refreshes;
-      const answers = await Promise.all(
+      const statuses = await Promise.all(
         pools.flatMap((pool) =>
           Array.from({ length: loaders }, () => crowd.load(() => whoAmI(pool, cookie))),
         ),
       );
-      expect(new Set(answers), `round ${round}`).toEqual(new Set([200]));
+      expect(new Set(statuses), `round ${round}`).toEqual(new Set([200]));
       expect(accounts.state.refreshes - before, `round ${round}`).toBe(1);
     }
-    report(`S3: ${rounds} rounds of ${loaders} loaders × 2 processes, ${crowd.summary()}`);
+    printCoverage(`S3: ${rounds} rounds of ${loaders} loaders × 2 processes, ${crowd.summary()}`);
   },
 );
 
 /** Sends the cheapest request that needs a session and returns its status code. */
 async function whoAmI(pool: Pool, cookie: string): Promise<number> {
-  const answer = await pool.request({
+  const response = await pool.request({
     method: "POST",
     path: "/realtime/token",
     headers: { cookie, origin: "http://cash.example", "content-length": "0" },
   });
-  await answer.body.dump();
-  return answer.statusCode;
+  await response.body.dump();
+  return response.statusCode;
 }

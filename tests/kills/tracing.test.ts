@@ -35,8 +35,8 @@ afterAll(async () => {
 async function traceOf(page: string): Promise<ReceivedSpan[]> {
   const isPage = ({ name, service }: ReceivedSpan) => service === "cashlane-dashboard" && name === page;
   const all = await receiver.until((spans) => {
-    const found = spans.find(isPage);
-    const parts = spans.filter(({ traceId }) => traceId === found?.traceId);
+    const span = spans.find(isPage);
+    const parts = spans.filter(({ traceId }) => traceId === span?.traceId);
     return parts.some(({ service }) => service === "cashlane-provider");
   });
   const { traceId } = all.find(isPage)!;

@@ -16,8 +16,8 @@ import {
   type TestUser,
 } from "../support/programs/provider";
 import { openTestRedis, redisAddress, redisMissing } from "../support/databases/redis";
-import { report, roundsOf } from "../support/programs/rounds";
-import { connect } from "../support/proxies/sockets";
+import { printCoverage, repetitions } from "../support/programs/repetitions";
+import { connectSocket } from "../support/proxies/sockets";
 import { spawnProvider, type SpawnedProvider } from "../support/programs/spawned-provider";
 import { submitWithdrawal, signUpPayee } from "../support/money/withdrawals";
 
@@ -117,12 +117,12 @@ describe.skipIf(skipReason)(`two dashboards before two providers ${skipReason ??
     const fixtures = await signIn(0, admin);
     const here = await signIn(0, payee);
     const there = copyAt(1, here);
-    const rounds = roundsOf({ ci: 3, long: 20 });
+    const rounds = repetitions({ ci: 3, long: 20 });
 
-    const answer = await requestToken(there);
-    expect(answer.status).toBe(200);
-    const { token } = (await answer.json()) as { token: string };
-    const socket = await connect(addresses[1]!.origin, token);
+    const response = await requestToken(there);
+    expect(response.status).toBe(200);
+    const { token } = (await response.json()) as { token: string };
+    const socket = await connectSocket(addresses[1]!.origin, token);
     await socket.seen("notification_sync");
     for (let round = 1; round <= rounds; round += 1) {
       const { id, reference } = (await submitWithdrawal(registry, payee, 1_000)).data;
@@ -141,13 +141,13 @@ describe.skipIf(skipReason)(`two dashboards before two providers ${skipReason ??
     const after = await there.request(balance);
     expect(after.status).toBe(302);
     expect(after.headers.get("location")).toEqual(expect.stringMatching(/^\/en\/login/));
-    report(`${rounds} decisions on one pair, each told on the other; one logout ended both`);
+    printCoverage(`${rounds} decisions on one pair, each told on the other; one logout ended both`);
   }, 60_000);
 
   test("S3 50 loaders at expiry before each of two dashboards: one refresh at the providers, no logout", async () => {
     const member = await signUpPayee(registry, 5_000n);
     const here = await signIn(0, member);
-    const rounds = roundsOf({ ci: 4, long: 200 });
+    const rounds = repetitions({ ci: 4, long: 200 });
     const [calls, links] = [await refreshCalls(), await chainLength(member)];
     const crowd = retriedLoads();
     for (let round = 1; round <= rounds; round += 1) {
@@ -160,7 +160,7 @@ describe.skipIf(skipReason)(`two dashboards before two providers ${skipReason ??
       expect(await refreshCalls()).toEqual(calls + round);
       expect(await chainLength(member)).toEqual(links + round);
     }
-    report(`S3: ${rounds} rounds of 50 loaders × 2 × 2 processes, ${crowd.summary()}`);
+    printCoverage(`S3: ${rounds} rounds of 50 loaders × 2 × 2 processes, ${crowd.summary()}`);
   }, 600_000);
 });
 

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { listNotifications } from "#contract/notifications/notifications.ts";
 import { startLiveWorld, type LiveTab, type LiveWorld, numberOf } from "../support/notifications/live-tabs";
 import { notifyUser } from "../support/notifications/notifications";
-import { replay, report, roundsOf } from "../support/programs/rounds";
+import { replaySeed, printCoverage, repetitions } from "../support/programs/repetitions";
 
-const events = roundsOf({ ci: 300, long: 1_000 });
-const disconnects = roundsOf({ ci: 30, long: 100 });
-const rounds = roundsOf({ ci: 1, long: 5 });
+const events = repetitions({ ci: 300, long: 1_000 });
+const disconnects = repetitions({ ci: 30, long: 100 });
+const rounds = repetitions({ ci: 1, long: 5 });
 // Delays of 1, 2, 4, 8 and 16 s become 10, 20, 40, 80 and 160 ms: the same attempts in the same order.
 const speedup = 100;
 const polling = { timeout: 60_000, interval: 10 };
@@ -36,7 +36,11 @@ type Outage = typeof outage extends fc.Arbitrary<infer T> ? T : never;
 
 test(`W4 ${events} events over ${disconnects} disconnects: each tab shows each event once, in order, with the right badge`, async () => {
   const outages = fc.array(outage, { minLength: disconnects, maxLength: disconnects, size: "max" });
-  await fc.assert(fc.asyncProperty(outages, runOutages), { numRuns: rounds, endOnFailure: true, ...replay });
+  await fc.assert(fc.asyncProperty(outages, runOutages), {
+    numRuns: rounds,
+    endOnFailure: true,
+    ...replaySeed,
+  });
 }, 300_000);
 
 async function runOutages(outages: Outage[]): Promise<void> {
@@ -130,7 +134,7 @@ async function runOutages(outages: Outage[]): Promise<void> {
   await cause(events - sentCount);
   await untilCurrent();
   for (const tab of tabs) close(tab);
-  report(
+  printCoverage(
     `W4: ${sentCount} events over ${outages.length} disconnects, ${gaveUp} times given up, ` +
       `${counts.length - 3} leaders gone, ${wasLate} times right only after ${longWait / 1000} s: three tabs announced ${counts.reduce((sum, count) => sum + count)} ` +
       `(${counts.join(" + ")}), each once, in order`,

@@ -11,7 +11,7 @@ import {
 } from "#provider/database/schema/webhook-schema.ts";
 import { deliverDue } from "#provider/modules/webhooks/deliver.ts";
 import { emitEvents } from "#provider/modules/webhooks/emit.ts";
-import { post } from "#provider/post.ts";
+import { postRequest } from "#provider/outbound-request.ts";
 import { takeDelivery } from "#provider/modules/webhooks/repository.ts";
 import {
   explainMissingPostgres,
@@ -21,7 +21,7 @@ import {
 import { startProviderProcess, type ProviderProcess } from "../support/programs/provider-process.ts";
 import { startTestProvider, withoutDayLimits, type TestProvider } from "../support/programs/provider.ts";
 import { startWebhookReceiver, type WebhookReceiver } from "../support/programs/webhook-receiver.ts";
-import { report, roundsOf } from "../support/programs/rounds.ts";
+import { printCoverage, repetitions } from "../support/programs/repetitions.ts";
 import { signUpPayee, type Payee } from "../support/money/withdrawals.ts";
 
 const skipReason = await explainMissingPostgres();
@@ -56,7 +56,7 @@ describe.skipIf(skipReason)(`two providers that deliver events ${skipReason ?? "
     const accepted: string[] = [];
     // Ten failures in a row would disable the endpoint.
     let failuresInARow = 0;
-    receiver.answer = ({ id }, response) => {
+    receiver.respond = ({ id }, response) => {
       const isAccepted = failuresInARow === 5 || Math.random() < 0.5;
       failuresInARow = isAccepted ? 0 : failuresInARow + 1;
       if (isAccepted) accepted.push(id);
@@ -78,7 +78,7 @@ describe.skipIf(skipReason)(`two providers that deliver events ${skipReason ?? "
       // that it couldn't record.
       const killedDelivery = round % 3 === 0 && (await takeDelivery(database.database, endpoint.id, now));
       if (killedDelivery && round % 2 === 0)
-        await post(
+        await postRequest(
           endpoint.url,
           { headers: { "webhook-id": killedDelivery.event.id }, body: killedDelivery.event.body },
           { allowPrivate: true },
@@ -101,7 +101,7 @@ describe.skipIf(skipReason)(`two providers that deliver events ${skipReason ?? "
   });
 
   test("a process killed while it delivers leaves no committed event undelivered, and none with two ids", async () => {
-    const rounds = roundsOf({ ci: 1, long: 20 });
+    const rounds = repetitions({ ci: 1, long: 20 });
     let repeated = 0;
     for (let round = 0; round < rounds; round++) {
       now = new Date();
@@ -123,7 +123,7 @@ describe.skipIf(skipReason)(`two providers that deliver events ${skipReason ?? "
       let killed: Promise<void> | undefined;
       // The kill happens during a request, which the receiver has accepted but the process can't record.
       const killAt = 2 + Math.floor(Math.random() * 8);
-      receiver.answer = (_request, response) => {
+      receiver.respond = (_request, response) => {
         if (receiver.received.length >= killAt) killed ??= child.kill();
         else response.writeHead(204).end();
       };
@@ -136,7 +136,7 @@ describe.skipIf(skipReason)(`two providers that deliver events ${skipReason ?? "
         .update(webhookDeliveries)
         .set({ leaseEndsAt: now })
         .where(isNotNull(webhookDeliveries.lease));
-      receiver.answer = (_request, response) => void response.writeHead(204).end();
+      receiver.respond = (_request, response) => void response.writeHead(204).end();
       const next = await startProviderProcess(variables);
       const countPending = () =>
         database.database.$count(webhookDeliveries, eq(webhookDeliveries.state, "pending"));
@@ -163,7 +163,9 @@ describe.skipIf(skipReason)(`two providers that deliver events ${skipReason ?? "
       repeated += receiver.received.length - idsOf.size;
     }
     expect(repeated).toBeGreaterThanOrEqual(rounds);
-    report(`${rounds} processes killed while they delivered, ${repeated} events repeated with the same id`);
+    printCoverage(
+      `${rounds} processes killed while they delivered, ${repeated} events repeated with the same id`,
+    );
   });
 });
 

@@ -18,7 +18,7 @@ export interface Attack {
   /** Its share of the time, relative to the sum of all shares. */
   share: number;
   /** Whether an unfinished attack starts over in the next run instead of being continued. */
-  isWhole?: boolean;
+  startsOver?: boolean;
   run: (turn: Turn, tally: Tally) => Promise<void>;
 }
 

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Agent, request } from "undici";
 import type { Payee } from "../support/money/withdrawals.ts";
-import { find, note, outage, type Tally } from "./tally.ts";
+import { addFinding, addNote, recordOutage, type Tally } from "./tally.ts";
 
-export interface Answer {
+export interface JsonResponse {
   status: number;
   body: { key?: string; data?: Record<string, unknown> };
 }
@@ -30,8 +30,8 @@ export async function call(
   method: "GET" | "POST",
   path: string,
   { as, key, body }: SentRequest,
-): Promise<Answer> {
-  const answer = await request(`${origin}/apis/${path}`, {
+): Promise<JsonResponse> {
+  const response = await request(`${origin}/apis/${path}`, {
     method,
     dispatcher: agent,
     headers: {
@@ -41,28 +41,33 @@ export async function call(
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
-  return { status: answer.statusCode, body: (await answer.body.json()) as Answer["body"] };
+  return { status: response.statusCode, body: (await response.body.json()) as JsonResponse["body"] };
 }
 
 /** Requests a withdrawal of `amount` minor units. */
-export function withdraw(origin: string, payee: Payee, key: string, amount = 1_000): Promise<Answer> {
+export function requestWithdrawal(
+  origin: string,
+  payee: Payee,
+  key: string,
+  amount = 1_000,
+): Promise<JsonResponse> {
   const body = { payoutMethodId: payee.methodId, amount, password: payee.password };
   return call(origin, "POST", "v1/withdrawals", { as: payee, key, body });
 }
 
 /** Signs in again and stores the new access token, which expires before a long run ends. */
-export async function signInAgain(origin: string, payee: Payee): Promise<Answer> {
+export async function signInAgain(origin: string, payee: Payee): Promise<JsonResponse> {
   const { email, password } = payee;
-  const answer = await call(origin, "POST", "auth/login", { body: { email, password } });
-  if (answer.status === 200) payee.accessToken = String(answer.body.data?.access_token);
-  return answer;
+  const response = await call(origin, "POST", "auth/login", { body: { email, password } });
+  if (response.status === 200) payee.accessToken = String(response.body.data?.access_token);
+  return response;
 }
 
 /**
  * Repeats a request until it gets a final response, as a client does after a broken connection or a "retry"
  * status. Counts errors and the time it took. A request without a final response counts as lost.
  */
-export async function untilAnswered<A extends { status: number; body?: { key?: string } }>(
+export async function sendWithRetries<A extends { status: number; body?: { key?: string } }>(
   tally: Tally,
   what: string,
   send: () => Promise<A>,
@@ -71,22 +76,22 @@ export async function untilAnswered<A extends { status: number; body?: { key?: s
   let hasFailed = false;
   let wait = firstPause;
   while (performance.now() - startedAt < timeout) {
-    const answer = await send().catch(() => undefined);
+    const response = await send().catch(() => undefined);
     const isLate =
-      answer && (laterStatuses.has(answer.status) || answer.body?.key === "idempotency_in_flight");
-    if (answer && answer.status >= 500 && !isLate) {
+      response && (laterStatuses.has(response.status) || response.body?.key === "idempotency_in_flight");
+    if (response && response.status >= 500 && !isLate) {
       tally.serverErrors += 1;
-      note(tally, `${what} answered ${answer.status} ${answer.body?.key ?? ""}`.trimEnd());
-    } else if (answer && !isLate) {
-      if (hasFailed && tally.countsWaits) outage(tally, performance.now() - startedAt);
-      return answer;
+      addNote(tally, `${what} answered ${response.status} ${response.body?.key ?? ""}`.trimEnd());
+    } else if (response && !isLate) {
+      if (hasFailed && tally.countsWaits) recordOutage(tally, performance.now() - startedAt);
+      return response;
     }
-    if (answer && isLate) tally.refused += 1;
+    if (response && isLate) tally.rejection += 1;
     hasFailed = true;
     await pause(wait);
     wait = Math.min(wait * 2, maxPause);
   }
-  outage(tally, timeout);
-  find(tally, "lost", `${what} was never answered`);
+  recordOutage(tally, timeout);
+  addFinding(tally, "lost", `${what} was never answered`);
   return undefined;
 }

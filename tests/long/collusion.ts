@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { CollusionModel } from "../support/collusion/model.ts";
 import { findAttack } from "../support/collusion/search.ts";
 import type { Attack } from "./attack.ts";
-import { find } from "./tally.ts";
+import { addFinding } from "./tally.ts";
 
 const batchSize = 10_000;
 
@@ -13,9 +13,9 @@ export const collusion: Attack = {
   share: 12,
   async run(turn, tally) {
     while (!turn.isOver(tally.done)) {
-      const found = findAttack(CollusionModel, { sequences: Math.min(batchSize, turn.goal - tally.done) });
+      const attack = findAttack(CollusionModel, { sequences: Math.min(batchSize, turn.goal - tally.done) });
       tally.done += Math.min(batchSize, turn.goal - tally.done);
-      if (found) find(tally, "lost", found);
+      if (attack) addFinding(tally, "lost", attack);
       // Gives signals that stop the run a chance to be handled.
       await setImmediate();
     }

@@ -13,9 +13,9 @@ import { startTestProvider, testVariables } from "../support/programs/provider.t
 import { listen } from "../support/proxies/sockets.ts";
 import { type Payee, signUpPayee } from "../support/money/withdrawals.ts";
 import type { Turn } from "./attack.ts";
-import { untilAnswered } from "./client.ts";
+import { sendWithRetries } from "./client.ts";
 import { compareBooks } from "./orders.ts";
-import { find, note, outage, type Tally } from "./tally.ts";
+import { addFinding, addNote, recordOutage, type Tally } from "./tally.ts";
 
 const people = 4;
 
@@ -29,43 +29,45 @@ export async function killDashboards(turn: Turn, tally: Tally): Promise<void> {
   const env = { INTERNAL_KEY: testVariables.INTERNAL_KEY, DATA_DIR: folder };
   const start = (triesLeft = 3): Promise<Dashboard> =>
     startDashboard({ providerOrigin, port, env }).catch((error: unknown) => {
-      note(tally, String(error).slice(0, 200));
+      addNote(tally, String(error).slice(0, 200));
       if (triesLeft === 0) throw error;
       return start(triesLeft - 1);
     });
   let dashboard = await start();
   let isOn = true;
-  let answered = 0;
-  let unanswered = 0;
+  let responseCount = 0;
+  let unacknowledgedCount = 0;
   const sentCounts = new Map<Payee, number>();
 
   async function actAsMember(): Promise<void> {
     const payee = await signUpPayee(provider, 50_000_000n);
     sentCounts.set(payee, 0);
     const browser = new Browser({ request: (target, init) => dashboard.request(target, init) });
-    await untilAnswered(tally, "a login", () => browser.logIn(payee.email, payee.password).then(withoutBody));
+    await sendWithRetries(tally, "a login", () =>
+      browser.logIn(payee.email, payee.password).then(withoutBody),
+    );
     while (isOn) {
-      const page = await untilAnswered(tally, "the wallet", () =>
+      const page = await sendWithRetries(tally, "the wallet", () =>
         browser.request("/en/apps/wallet/my-balance").then(withoutBody),
       );
-      answered += 1;
+      responseCount += 1;
       if (page?.status !== 200) {
-        find(tally, "lost", `a session after a kill (${page?.status})`);
+        addFinding(tally, "lost", `a session after a kill (${page?.status})`);
         await browser.logIn(payee.email, payee.password).catch(() => undefined);
         continue;
       }
       const key = randomUUID();
       const form = { intent: "confirm", method: payee.methodId, amount: "10", key, password: payee.password };
       const target = `/en/apps/my-cash-back/withdraw?step=review&method=${payee.methodId}&amount=10&key=${key}`;
-      const submitAnswer = await untilAnswered(tally, "the withdrawal's form", () =>
+      const submitResponse = await sendWithRetries(tally, "the withdrawal's form", () =>
         browser.submit(target, form).then(withoutBody),
       );
-      if (submitAnswer?.status === 302) sentCounts.set(payee, sentCounts.get(payee)! + 1);
+      if (submitResponse?.status === 302) sentCounts.set(payee, sentCounts.get(payee)! + 1);
       // An unacknowledged withdrawal may or may not exist.
-      if (!submitAnswer) unanswered += 1;
-      else if (submitAnswer.status !== 302)
-        find(tally, "lost", `the withdrawal's form was refused (${submitAnswer?.status})`);
-      answered += 1;
+      if (!submitResponse) unacknowledgedCount += 1;
+      else if (submitResponse.status !== 302)
+        addFinding(tally, "lost", `the withdrawal's form was refused (${submitResponse?.status})`);
+      responseCount += 1;
     }
   }
 
@@ -73,11 +75,11 @@ export async function killDashboards(turn: Turn, tally: Tally): Promise<void> {
   let killedAt: number | undefined;
   let kills = 0;
   while (!turn.isOver(kills)) {
-    const before = answered;
-    while (answered === before) await pause(20);
-    if (killedAt !== undefined) outage(tally, performance.now() - killedAt);
-    const until = answered + 1 + Math.floor(Math.random() * 12);
-    while (answered < until && !turn.isOver(kills)) await pause(20);
+    const before = responseCount;
+    while (responseCount === before) await pause(20);
+    if (killedAt !== undefined) recordOutage(tally, performance.now() - killedAt);
+    const until = responseCount + 1 + Math.floor(Math.random() * 12);
+    while (responseCount < until && !turn.isOver(kills)) await pause(20);
     killedAt = performance.now();
     const exit = once(dashboard.process, "exit");
     dashboard.process.kill("SIGKILL");
@@ -89,17 +91,17 @@ export async function killDashboards(turn: Turn, tally: Tally): Promise<void> {
   }
   isOn = false;
   await Promise.all(lives);
-  let surplus = -unanswered;
+  let surplus = -unacknowledgedCount;
   for (const [payee, count] of sentCounts) {
     const there = await provider.app.database.$count(withdrawals, eq(withdrawals.userId, payee.userId));
-    find(tally, "lost", "an acknowledged withdrawal by form", count - there);
+    addFinding(tally, "lost", "an acknowledged withdrawal by form", count - there);
     surplus += Math.max(0, there - count);
   }
-  find(tally, "doubled", "a withdrawal by form", surplus);
+  addFinding(tally, "duplicated", "a withdrawal by form", surplus);
   await compareBooks(provider.app, tally);
   await dashboard.stop();
   await provider.close();
-  await rm(folder, { recursive: true, force: true }).catch(() => note(tally, "a folder stayed behind"));
+  await rm(folder, { recursive: true, force: true }).catch(() => addNote(tally, "a folder stayed behind"));
 }
 
 async function withoutBody(response: Response): Promise<{ status: number }> {

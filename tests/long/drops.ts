@@ -6,7 +6,7 @@ import { type ProviderProcess, startProviderProcess } from "../support/programs/
 import { startTestProvider } from "../support/programs/provider.ts";
 import type { Attack } from "./attack.ts";
 import { nowhere, takeOrders } from "./orders.ts";
-import { note } from "./tally.ts";
+import { addNote } from "./tally.ts";
 
 /** In PostgreSQL, ends all connections of two busy providers at the same time, as a failover does. */
 export const databaseDrops: Attack = {
@@ -37,7 +37,7 @@ export const databaseDrops: Attack = {
     }
     await orders.stop();
     for (let exits = programs.exits(); exits > 0; exits -= 1)
-      note(tally, "a provider ended with its connections");
+      addNote(tally, "a provider ended with its connections");
     await administration.end();
     await programs.close();
     const connection = await openDatabase({ databaseUrl: database.url, dataDir: "", migrationsFolder: "" });

@@ -6,9 +6,9 @@ import { notifyUser } from "../support/notifications/notifications.ts";
 import { startProviderProcess } from "../support/programs/provider-process.ts";
 import { startTestProvider } from "../support/programs/provider.ts";
 import { openTestRedis, redisAddress } from "../support/databases/redis.ts";
-import { connect, realtimeTokenOf, type TestSocket } from "../support/proxies/sockets.ts";
+import { connectSocket, realtimeTokenOf, type TestSocket } from "../support/proxies/sockets.ts";
 import type { Attack } from "./attack.ts";
-import { find, outage } from "./tally.ts";
+import { addFinding, recordOutage } from "./tally.ts";
 
 const socketsPerMember = 5;
 const handshakesAtOnce = 40;
@@ -19,7 +19,7 @@ export const socketFlood: Attack = {
   what: "Sockets that hear what their member is told, once, beside a flood of one user",
   goal: 2_000,
   share: 6,
-  isWhole: true,
+  startsOver: true,
   async run(turn, tally) {
     const database = await openTestPostgres();
     const redis = openTestRedis();
@@ -35,7 +35,7 @@ export const socketFlood: Attack = {
     const waiting = members.flatMap((member) => Array.from({ length: socketsPerMember }, () => member));
     const open = async () => {
       for (let member = waiting.shift(); member && !turn.isOver(tally.done); member = waiting.shift()) {
-        const socket = await connect(provider.origin, await realtimeTokenOf(registry, member));
+        const socket = await connectSocket(provider.origin, await realtimeTokenOf(registry, member));
         await socket.seen("notification_sync");
         sockets.get(member.userId)!.push(socket);
         tally.done += 1;
@@ -56,13 +56,13 @@ export const socketFlood: Attack = {
         sockets.get(userId)!.map((socket) => socket.seen("new_notification")),
       );
       await Promise.race([receivedCount, pause(timeout, undefined, { ref: false })]);
-      outage(tally, performance.now() - startedAt);
+      recordOutage(tally, performance.now() - startedAt);
     }
     flooder.kill("SIGKILL");
     for (const socket of [...sockets.values()].flat()) {
       const receivedCount = socket.received.filter(({ type }) => type === "new_notification").length;
-      find(tally, "lost", "a notification", 1 - receivedCount);
-      find(tally, "doubled", "a notification", receivedCount - 1);
+      addFinding(tally, "lost", "a notification", 1 - receivedCount);
+      addFinding(tally, "duplicated", "a notification", receivedCount - 1);
       socket.close();
     }
     await provider.kill();

@@ -6,7 +6,7 @@ import { submitWithdrawal, signUpPayee } from "../support/money/withdrawals.ts";
 import type { Turn } from "./attack.ts";
 import { junk, pick } from "./generated-values.ts";
 import { Outcomes } from "./outcomes.ts";
-import { find, note, type Tally } from "./tally.ts";
+import { addFinding, addNote, type Tally } from "./tally.ts";
 
 interface Form {
   target: string;
@@ -43,19 +43,20 @@ export async function sendForms(origin: string, registry: TestProvider, turn: Tu
       const body = new URLSearchParams(form.fields.flatMap(mutateField));
       const copy = new Browser(dashboard);
       for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
-      const answer = await copy.request(form.target, { method: "POST", body }).catch(() => undefined);
-      await answer?.arrayBuffer();
+      const response = await copy.request(form.target, { method: "POST", body }).catch(() => undefined);
+      await response?.arrayBuffer();
       tally.done += 1;
-      if (!answer && dashboard.process.exitCode !== null) return find(tally, "lost", "the dashboard ended");
-      if (!answer) continue;
-      outcomes.count(answer.status);
-      if (answer.status === 503 || answer.status === 504) tally.refused += 1;
-      else if (answer.status >= 500) {
+      if (!response && dashboard.process.exitCode !== null)
+        return addFinding(tally, "lost", "the dashboard ended");
+      if (!response) continue;
+      outcomes.count(response.status);
+      if (response.status === 503 || response.status === 504) tally.rejection += 1;
+      else if (response.status >= 500) {
         tally.serverErrors += 1;
-        note(tally, `the form at ${form.target.replace(/\?.*/, "")} answered ${answer.status}`);
+        addNote(tally, `the form at ${form.target.replace(/\?.*/, "")} answered ${response.status}`);
       }
       // Some forms sign out or change the password. The forms that remain need a new login.
-      const isOut = /\/login\b/.test(answer.headers.get("location") ?? "");
+      const isOut = /\/login\b/.test(response.headers.get("location") ?? "");
       if (isOut && sender.browser === browser)
         await (sender.returning ??= signedIn(role).then((next) => {
           sender.browser = next;
@@ -105,9 +106,9 @@ async function formsOf(browser: Browser): Promise<Form[]> {
   );
   const opened = new Map<string, number>();
   for (const page of queue) {
-    const answer = await browser.request(page).catch(() => undefined);
-    if (answer?.status !== 200) continue;
-    const html = await answer.text();
+    const response = await browser.request(page).catch(() => undefined);
+    if (response?.status !== 200) continue;
+    const html = await response.text();
     for (const form of formsIn(html, page))
       forms.set(`${form.target} ${form.fields.map(([name]) => name).join(",")}`, form);
     const path = page.replace(/\?.*/, "");

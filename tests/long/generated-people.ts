@@ -57,7 +57,7 @@ export function provideAccounts(registry: TestProvider) {
     },
 
     /** Must be called after each refusal, with the token that was sent. */
-    async refused(person: Person, token: string, key: string | undefined): Promise<void> {
+    async handleRejection(person: Person, token: string, key: string | undefined): Promise<void> {
       if (key === "account_suspended") callsLeft = 0;
       else if (key && signedOut.has(key) && person.token === token) {
         if (!returning.has(person)) returning.set(person, logInAgain(person));

@@ -9,7 +9,7 @@ import { provideAccounts } from "./generated-people.ts";
 import { pick, valueOf, junk, type Schema } from "./generated-values.ts";
 import { compareBooks } from "./orders.ts";
 import { Outcomes } from "./outcomes.ts";
-import { note, type Tally } from "./tally.ts";
+import { addNote, type Tally } from "./tally.ts";
 
 const concurrency = 24;
 
@@ -37,7 +37,7 @@ export const generatedRequests: Attack = {
     ]);
     if (provider.child.exitCode !== null) {
       tally.serverErrors += 1;
-      note(tally, "the provider ended");
+      addNote(tally, "the provider ended");
     }
     await compareBooks(registry.app, tally);
     await provider.kill();
@@ -62,7 +62,7 @@ async function sendCalls(origin: string, registry: TestProvider, turn: Turn, tal
       const url = origin + addressOf(operation, ids);
       const body = operation.body && bodyOf(operation.body, ids);
       try {
-        const answer = await request(url, {
+        const response = await request(url, {
           method: operation.method,
           dispatcher,
           headers: {
@@ -72,19 +72,19 @@ async function sendCalls(origin: string, registry: TestProvider, turn: Turn, tal
           },
           ...(body === undefined ? {} : { body }),
         });
-        const { statusCode: status } = answer;
+        const { statusCode: status } = response;
         outcomes.count(status);
         if (isKnown && (status === 401 || status === 403)) {
-          const { key } = (await answer.body.json()) as { key?: string };
-          await accounts.refused(person, token, key);
-        } else await answer.body.dump();
-        if (status === 503) tally.refused += 1;
+          const { key } = (await response.body.json()) as { key?: string };
+          await accounts.handleRejection(person, token, key);
+        } else await response.body.dump();
+        if (status === 503) tally.rejection += 1;
         else if (status >= 500) {
           tally.serverErrors += 1;
-          note(tally, `${operation.method} ${operation.path} answered ${status}`);
+          addNote(tally, `${operation.method} ${operation.path} answered ${status}`);
         }
       } catch (error) {
-        note(tally, `${operation.method} ${operation.path} broke off: ${String(error).slice(0, 80)}`);
+        addNote(tally, `${operation.method} ${operation.path} broke off: ${String(error).slice(0, 80)}`);
       }
       tally.done += 1;
     }

@@ -1,12 +1,12 @@
 import { getPayoutRun } from "#contract/payout-runs/payout-runs.ts";
 import { openTestPostgres } from "../support/databases/databases.ts";
-import { answeredOutcome, answeredRun } from "../support/money/payout-runs.ts";
+import { settledOutcome, createRunWithReports } from "../support/money/payout-runs.ts";
 import { startProviderProcess } from "../support/programs/provider-process.ts";
 import { startTestProvider, withoutDayLimits } from "../support/programs/provider.ts";
 import type { Attack } from "./attack.ts";
-import { call, untilAnswered } from "./client.ts";
+import { call, sendWithRetries } from "./client.ts";
 import { compareBooks } from "./orders.ts";
-import { find, type Tally } from "./tally.ts";
+import { addFinding, type Tally } from "./tally.ts";
 
 /** Access tokens expire after a quarter of an hour, so the admins are replaced after this many rounds. */
 const roundsOfAdmins = 50;
@@ -35,18 +35,23 @@ export const imports: Attack = {
     let world = await hire();
     for (let round = 0; !turn.isOver(round); round += 1) {
       if (round > 0 && round % roundsOfAdmins === 0) world = await hire();
-      const { params, answers } = await answeredRun(world);
+      const { params, reportIds } = await createRunWithReports(world);
       const applied = await Promise.all(
-        answers.flatMap((id) =>
+        reportIds.flatMap((id) =>
           processes.map(({ origin }) =>
-            untilAnswered(tally, "an import", () =>
+            sendWithRetries(tally, "an import", () =>
               call(origin, "POST", `v1/admin/payout-answers/${id}/apply`, { as: world.admin, body: {} }),
             ),
           ),
         ),
       );
-      const refused = applied.filter((answer) => answer && answer.status !== 200);
-      find(tally, "lost", `an import: ${refused[0]?.body.key ?? refused[0]?.status}`, refused.length);
+      const rejections = applied.filter((response) => response && response.status !== 200);
+      addFinding(
+        tally,
+        "lost",
+        `an import: ${rejections[0]?.body.key ?? rejections[0]?.status}`,
+        rejections.length,
+      );
       judge(tally, (await provider.call(getPayoutRun, { as: world.admin, params })).data);
       tally.done += 1;
     }
@@ -58,6 +63,6 @@ export const imports: Attack = {
 };
 
 function judge(tally: Tally, { items }: { items: Record<string, { count: number }> }): void {
-  for (const [state, { count }] of Object.entries(answeredOutcome.items))
-    find(tally, "lost", `a payment that is ${state}`, count - items[state]!.count);
+  for (const [state, { count }] of Object.entries(settledOutcome.items))
+    addFinding(tally, "lost", `a payment that is ${state}`, count - items[state]!.count);
 }

@@ -9,7 +9,7 @@ import { startTestProvider, type TestProvider } from "../support/programs/provid
 import type { Attack, Turn } from "./attack.ts";
 import { killDashboards } from "./dashboard-kills.ts";
 import { nowhere, takeOrders } from "./orders.ts";
-import { note, outage, type Tally } from "./tally.ts";
+import { addNote, recordOutage, type Tally } from "./tally.ts";
 
 /** Shares of all kills, weighted by cost: the embedded database takes three times as long to start. */
 const parts = { postgres: 0.45, pglite: 0.1, dashboard: 0.45 };
@@ -80,7 +80,7 @@ async function killProviders(
   // A failed start is reported and retried, as an orchestrator does.
   const start = (triesLeft = 3): Promise<ProviderProcess> =>
     startProviderProcess({ ...variables, POSTBACKS_PER_MINUTE: "0" }).catch((error: unknown) => {
-      note(tally, String(error));
+      addNote(tally, String(error));
       if (triesLeft === 0) throw error;
       return start(triesLeft - 1);
     });
@@ -93,7 +93,7 @@ async function killProviders(
     // The kill depends on the number of acknowledged requests, not on the clock.
     const before = orders.acknowledged();
     while (orders.acknowledged() === before) await pause(20);
-    if (killedAt !== undefined) outage(tally, performance.now() - killedAt);
+    if (killedAt !== undefined) recordOutage(tally, performance.now() - killedAt);
     const until = orders.acknowledged() + 1 + Math.floor(Math.random() * 24);
     while (orders.acknowledged() < until && !turn.isOver(kills)) await pause(20);
     origin = nowhere;

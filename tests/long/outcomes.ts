@@ -1,4 +1,4 @@
-import { note, type Tally } from "./tally.ts";
+import { addNote, type Tally } from "./tally.ts";
 
 /** Counts calls by status code, to reveal a run in which all calls were refused early and nothing was tested. */
 export class Outcomes {
@@ -11,6 +11,6 @@ export class Outcomes {
 
   /** Adds the counts to the notes below the table, as counts of `what`. */
   report(tally: Tally, what: string): void {
-    for (const [name, times] of [...this.#counts].sort()) note(tally, `${what} answered ${name}`, times);
+    for (const [name, times] of [...this.#counts].sort()) addNote(tally, `${what} answered ${name}`, times);
   }
 }

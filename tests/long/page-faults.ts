@@ -9,29 +9,29 @@ import { listen } from "../support/proxies/sockets.ts";
 import { startStandIn } from "../support/contract/stand-in-provider.ts";
 import type { Attack } from "./attack.ts";
 import { compareBooks } from "./orders.ts";
-import { find, note, outage } from "./tally.ts";
+import { addFinding, addNote, recordOutage } from "./tally.ts";
 
 type Fault = (response: ServerResponse) => unknown;
 
-function json(status: number, body: string, headers = {}): Fault {
+function createJsonFault(status: number, body: string, headers = {}): Fault {
   return (response) =>
     response.writeHead(status, { "content-type": "application/json", ...headers }).end(body);
 }
 const faults: Record<string, Fault> = {
-  "400": json(400, '{"code":400,"message":"No"}'),
-  "401": json(401, '{"code":401,"message":"No","key":"unauthenticated"}'),
-  "403": json(403, '{"code":403,"message":"No"}'),
-  "404": json(404, '{"code":404,"message":"No"}'),
-  "429": json(429, '{"code":429,"message":"Slowly"}', { "retry-after": "1" }),
-  "500": json(500, '{"code":500,"message":"Broken"}'),
+  "400": createJsonFault(400, '{"code":400,"message":"No"}'),
+  "401": createJsonFault(401, '{"code":401,"message":"No","key":"unauthenticated"}'),
+  "403": createJsonFault(403, '{"code":403,"message":"No"}'),
+  "404": createJsonFault(404, '{"code":404,"message":"No"}'),
+  "429": createJsonFault(429, '{"code":429,"message":"Slowly"}', { "retry-after": "1" }),
+  "500": createJsonFault(500, '{"code":500,"message":"Broken"}'),
   "500 in HTML": (response) => response.writeHead(500).end("<html>Broken"),
   "502 without a body": (response) => response.writeHead(502).end(),
-  "503": json(503, '{"code":503,"message":"Later"}', { "retry-after": "1" }),
-  "code 500 in a 200": json(200, '{"code":500,"message":"Broken"}'),
+  "503": createJsonFault(503, '{"code":503,"message":"Later"}', { "retry-after": "1" }),
+  "code 500 in a 200": createJsonFault(200, '{"code":500,"message":"Broken"}'),
   "HTML as 200": (response) => response.end("<html>"),
-  "cut JSON": json(200, '{"code":200,"data":[{"id":'),
-  "wrong types": json(200, '{"code":200,"message":"OK","data":[{"id":7}]}'),
-  "null data": json(200, '{"code":200,"message":"OK","data":null}'),
+  "cut JSON": createJsonFault(200, '{"code":200,"data":[{"id":'),
+  "wrong types": createJsonFault(200, '{"code":200,"message":"OK","data":[{"id":7}]}'),
+  "null data": createJsonFault(200, '{"code":200,"message":"OK","data":null}'),
   reset: (response) => response.destroy(),
   "a hang": () => undefined,
 };
@@ -93,20 +93,20 @@ export const pageFaults: Attack = {
         for (let next = visits.shift(); next && !turn.isOver(tally.done); next = visits.shift()) {
           const { browser, page } = next;
           const startedAt = performance.now();
-          const answer = await browser.request(page).catch(() => undefined);
-          const html = (await answer?.text()) ?? "";
-          outage(tally, performance.now() - startedAt);
+          const response = await browser.request(page).catch(() => undefined);
+          const html = (await response?.text()) ?? "";
+          recordOutage(tally, performance.now() - startedAt);
           tally.done += 1;
-          if (!answer) find(tally, "lost", `${page} at ${name}: no answer`);
-          else if (answer.status >= 500 && !/<html lang="en"[^]*<h1/.test(html)) {
+          if (!response) addFinding(tally, "lost", `${page} at ${name}: no answer`);
+          else if (response.status >= 500 && !/<html lang="en"[^]*<h1/.test(html)) {
             tally.serverErrors += 1;
-            note(tally, `${page} at ${name}: ${answer.status} without words`);
+            addNote(tally, `${page} at ${name}: ${response.status} without words`);
           }
         }
       };
       await Promise.all(Array.from({ length: atOnce }, visit));
     }
-    if (dashboard.process.exitCode !== null) find(tally, "lost", "the dashboard ended");
+    if (dashboard.process.exitCode !== null) addFinding(tally, "lost", "the dashboard ended");
     await compareBooks(provider.app, tally);
     await dashboard.stop();
     await front.close();

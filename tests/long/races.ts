@@ -5,7 +5,12 @@ import { withdrawals } from "#provider/database/schema/schema.ts";
 import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
 import { openTestPostgres, type TestPostgres } from "../support/databases/databases.ts";
 import { balancesOf } from "../support/money/ledger.ts";
-import { openShop, type OpenShop, signedHeaders, reportBody } from "../support/money/network-reports.ts";
+import {
+  createStoreFixture,
+  type StoreFixture,
+  signedHeaders,
+  reportBody,
+} from "../support/money/network-reports.ts";
 import { startProviderProcess } from "../support/programs/provider-process.ts";
 import {
   startTestProvider,
@@ -15,16 +20,16 @@ import {
 } from "../support/programs/provider.ts";
 import { signUpPayee } from "../support/money/withdrawals.ts";
 import type { Attack } from "./attack.ts";
-import { type Answer, call, withdraw } from "./client.ts";
+import { type JsonResponse, call, requestWithdrawal } from "./client.ts";
 import { compareBooks } from "./orders.ts";
-import { find, note, type Tally } from "./tally.ts";
+import { addFinding, addNote, type Tally } from "./tally.ts";
 
 interface World {
   database: TestPostgres;
   registry: TestProvider;
   /** Addresses of the two providers. */
   origins: [string, string];
-  shop: OpenShop;
+  store: StoreFixture;
   /**
    * Two admins, replaced every few rounds so that they reach neither the day limit nor the maximum login age.
    */
@@ -41,48 +46,49 @@ const lanes = 4;
 const races: Record<string, (world: World) => Promise<void>> = {
   async "the whole balance withdrawn twice"({ origins, registry, tally }) {
     const payee = await signUpPayee(registry, 1_000n);
-    const answers = await raceAtBoth(origins, (origin) => withdraw(origin, payee, randomUUID()));
-    expectExactlyOne(tally, answers, 201, "the whole balance withdrawn twice");
+    const responses = await raceAtBoth(origins, (origin) => requestWithdrawal(origin, payee, randomUUID()));
+    expectExactlyOne(tally, responses, 201, "the whole balance withdrawn twice");
     await expectRows(registry, payee.userId, 1, tally);
   },
   async "one form sent six times"({ origins, registry, tally }) {
     const payee = await signUpPayee(registry, 50_000n);
     const key = randomUUID();
-    const answers = await raceAtBoth(origins, (origin) => withdraw(origin, payee, key));
-    countErrors(tally, answers, "one form sent six times");
-    const ids = new Set(answers.map(({ body }) => body.data?.id).filter(Boolean));
-    find(tally, "doubled", "one form sent six times", ids.size - 1);
-    find(tally, "lost", "one form sent six times", 1 - ids.size);
+    const responses = await raceAtBoth(origins, (origin) => requestWithdrawal(origin, payee, key));
+    countErrors(tally, responses, "one form sent six times");
+    const ids = new Set(responses.map(({ body }) => body.data?.id).filter(Boolean));
+    addFinding(tally, "duplicated", "one form sent six times", ids.size - 1);
+    addFinding(tally, "lost", "one form sent six times", 1 - ids.size);
     await expectRows(registry, payee.userId, 1, tally);
   },
   async "approved against canceled"({ origins, registry, admins, tally }) {
     const payee = await signUpPayee(registry, 10_000n);
-    const { id } = (await withdraw(origins[0], payee, randomUUID())).body.data ?? {};
-    const answers = await Promise.all([
+    const { id } = (await requestWithdrawal(origins[0], payee, randomUUID())).body.data ?? {};
+    const responses = await Promise.all([
       call(origins[0], "POST", `v1/admin/withdrawals/${String(id)}/approve`, { as: admins[0], body: {} }),
       call(origins[1], "POST", `v1/withdrawals/${String(id)}/cancel`, { as: payee, body: {} }),
     ]);
-    expectExactlyOne(tally, answers, 200, "approved against canceled");
+    expectExactlyOne(tally, responses, 200, "approved against canceled");
     const { available, reserved } = await balancesOf(registry.app.database, payee.userId);
-    if (available + reserved !== 10_000n) find(tally, "lost", "money of an approval against a cancellation");
+    if (available + reserved !== 10_000n)
+      addFinding(tally, "lost", "money of an approval against a cancellation");
   },
   async "paid against failed"({ origins, registry, admins, tally }) {
     const payee = await signUpPayee(registry, 10_000n);
-    const { id } = (await withdraw(origins[0], payee, randomUUID())).body.data ?? {};
+    const { id } = (await requestWithdrawal(origins[0], payee, randomUUID())).body.data ?? {};
     const path = `v1/admin/withdrawals/${String(id)}`;
     await call(origins[0], "POST", `${path}/approve`, { as: admins[0], body: {} });
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       call(origins[0], "POST", `${path}/mark-paid`, {
         as: admins[0],
         body: { paymentReference: "SEPA-1", despiteWarnings: true },
       }),
       call(origins[1], "POST", `${path}/fail`, { as: admins[1], body: { reason: "Closed account" } }),
     ]);
-    expectExactlyOne(tally, answers, 200, "paid against failed");
+    expectExactlyOne(tally, responses, 200, "paid against failed");
     const { available, reserved } = await balancesOf(registry.app.database, payee.userId);
-    const isPaid = answers[0].status === 200;
+    const isPaid = responses[0].status === 200;
     if (reserved !== 0n || available !== (isPaid ? 9_000n : 10_000n))
-      find(tally, "lost", "money of a payment against a failure");
+      addFinding(tally, "lost", "money of a payment against a failure");
   },
   async "a correction approved against refused"({ origins, registry, admins, tally }) {
     const member = await registry.signUp();
@@ -91,28 +97,31 @@ const races: Record<string, (world: World) => Promise<void>> = {
       body: { amount: 20_000, reason: "Correction" },
     });
     const path = `v1/admin/adjustments/${String(adjustment.body.data?.id)}`;
-    const answers = await raceAtBoth(origins, (origin, index) =>
+    const responses = await raceAtBoth(origins, (origin, index) =>
       call(origin, "POST", `${path}/${index % 2 ? "approve" : "refuse"}`, { as: admins[1], body: {} }),
     );
-    expectExactlyOne(tally, answers, 200, "a correction approved against refused");
+    expectExactlyOne(tally, responses, 200, "a correction approved against refused");
     const { available } = await balancesOf(registry.app.database, member.userId);
-    if (available !== 0n && available !== 20_000n) find(tally, "doubled", "a correction");
+    if (available !== 0n && available !== 20_000n) addFinding(tally, "duplicated", "a correction");
   },
-  async "one report sent six times"({ origins, registry, shop, tally }) {
+  async "one report sent six times"({ origins, registry, store, tally }) {
     const member = await registry.signUp();
     const transaction_id = `R-${randomUUID()}`;
-    const body = reportBody(registry, { click_id: await shop.click(member.userId), transaction_id });
-    const answers = await raceAtBoth(origins, async (origin) => {
-      const headers = { "content-type": "application/json", ...signedHeaders(shop.secret, body, new Date()) };
-      const url = `${origin}/apis/postbacks/${shop.network}`;
+    const body = reportBody(registry, { click_id: await store.click(member.userId), transaction_id });
+    const responses = await raceAtBoth(origins, async (origin) => {
+      const headers = {
+        "content-type": "application/json",
+        ...signedHeaders(store.secret, body, new Date()),
+      };
+      const url = `${origin}/apis/postbacks/${store.network}`;
       const { status } = await fetch(url, { method: "POST", headers, body });
       return { status, body: {} };
     });
-    countErrors(tally, answers, "one report sent six times");
+    countErrors(tally, responses, "one report sent six times");
     await processDueEvents(registry.app);
     const { database } = registry.app;
     const rows = await database.$count(leads, eq(leads.networkTransactionId, transaction_id));
-    find(tally, "doubled", "a purchase reported six times", rows - 1);
+    addFinding(tally, "duplicated", "a purchase reported six times", rows - 1);
     // One of the two providers may not have processed the report yet.
     if (rows === 0) await untilRead(registry, transaction_id, tally);
   },
@@ -129,7 +138,7 @@ export const moneyRaces: Attack = {
     const variables = { ...withoutDayLimits, DATABASE_URL: database.url, POSTBACKS_PER_MINUTE: "0" };
     const providers = await Promise.all([startProviderProcess(variables), startProviderProcess(variables)]);
     const origins: [string, string] = [providers[0].origin, providers[1].origin];
-    const shop = await openShop(registry);
+    const store = await createStoreFixture(registry);
     const hire = async (): Promise<[TestUser, TestUser]> => [
       await registry.signUp({ role: "admin" }),
       await registry.signUp({ role: "admin" }),
@@ -140,9 +149,11 @@ export const moneyRaces: Attack = {
       for (let round = 0; !turn.isOver(startedAt); round += 1) {
         startedAt += 1;
         if (!admins || round % roundsOfAdmins === 0) admins = await hire();
-        const world = { database, registry, origins, shop, tally, admins };
+        const world = { database, registry, origins, store, tally, admins };
         for (const [name, race] of Object.entries(races))
-          await race(world).catch((error: unknown) => note(tally, `${name}: ${String(error).slice(0, 200)}`));
+          await race(world).catch((error: unknown) =>
+            addNote(tally, `${name}: ${String(error).slice(0, 200)}`),
+          );
         tally.done += 1;
       }
     };
@@ -154,39 +165,46 @@ export const moneyRaces: Attack = {
   },
 };
 
-function raceAtBoth(origins: [string, string], send: (origin: string, index: number) => Promise<Answer>) {
+function raceAtBoth(
+  origins: [string, string],
+  send: (origin: string, index: number) => Promise<JsonResponse>,
+) {
   return Promise.all(Array.from({ length: atOnce }, (_, index) => send(origins[index % 2]!, index)));
 }
 
-function countErrors(tally: Tally, answers: Answer[], what: string): void {
-  for (const { status } of answers)
-    if (status === 503) tally.refused += 1;
+function countErrors(tally: Tally, responses: JsonResponse[], what: string): void {
+  for (const { status } of responses)
+    if (status === 503) tally.rejection += 1;
     else if (status >= 500) {
       tally.serverErrors += 1;
-      note(tally, `${what} answered ${status}`);
+      addNote(tally, `${what} answered ${status}`);
     }
 }
 
-function expectExactlyOne(tally: Tally, answers: Answer[], status: number, what: string): void {
-  countErrors(tally, answers, what);
-  const winners = answers.filter((answer) => answer.status === status).length;
-  find(tally, "doubled", what, winners - 1);
+function expectExactlyOne(tally: Tally, responses: JsonResponse[], status: number, what: string): void {
+  countErrors(tally, responses, what);
+  const winners = responses.filter((response) => response.status === status).length;
+  addFinding(tally, "duplicated", what, winners - 1);
   // A 503 isn't a refusal. The next round's sums reveal missing money.
-  if (winners === 0 && answers.every((answer) => answer.status !== 503))
-    find(tally, "lost", `${what}: ${answers.map((answer) => answer.body.key ?? answer.status).join(", ")}`);
+  if (winners === 0 && responses.every((response) => response.status !== 503))
+    addFinding(
+      tally,
+      "lost",
+      `${what}: ${responses.map((response) => response.body.key ?? response.status).join(", ")}`,
+    );
 }
 
 async function expectRows({ app }: TestProvider, userId: string, count: number, tally: Tally) {
   const rows = await app.database.$count(withdrawals, eq(withdrawals.userId, userId));
-  find(tally, "doubled", "a withdrawal's row", rows - count);
-  find(tally, "lost", "a withdrawal's row", count - rows);
+  addFinding(tally, "duplicated", "a withdrawal's row", rows - count);
+  addFinding(tally, "lost", "a withdrawal's row", count - rows);
 }
 
 async function untilRead({ app }: TestProvider, transaction: string, tally: Tally): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
     const rows = await app.database.$count(leads, eq(leads.networkTransactionId, transaction));
-    if (rows > 0) return find(tally, "doubled", "a purchase reported six times", rows - 1);
+    if (rows > 0) return addFinding(tally, "duplicated", "a purchase reported six times", rows - 1);
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
-  find(tally, "lost", "a purchase reported six times");
+  addFinding(tally, "lost", "a purchase reported six times");
 }

@@ -11,9 +11,9 @@ import { openTestRedis, redisAddress } from "../support/databases/redis.ts";
 import { startSwitchableProxy } from "../support/proxies/switchable-proxy.ts";
 import { type Payee, signUpPayee } from "../support/money/withdrawals.ts";
 import type { Attack } from "./attack.ts";
-import { untilAnswered } from "./client.ts";
+import { sendWithRetries } from "./client.ts";
 import { compareBooks } from "./orders.ts";
-import { find, type Tally } from "./tally.ts";
+import { addFinding, type Tally } from "./tally.ts";
 
 const people = 6;
 const outageMilliseconds = 150;
@@ -62,8 +62,8 @@ export const redisDrops: Attack = {
     await Promise.all(lives);
     for (const [payee, count] of sentCounts) {
       const there = await database.database.$count(withdrawals, eq(withdrawals.userId, payee.userId));
-      find(tally, "lost", "an acknowledged withdrawal by form", count - there);
-      find(tally, "doubled", "a withdrawal by form", there - count);
+      addFinding(tally, "lost", "an acknowledged withdrawal by form", count - there);
+      addFinding(tally, "duplicated", "a withdrawal by form", there - count);
     }
     await compareBooks(registry.app, tally);
     for (const dashboard of dashboards) await dashboard.stop();
@@ -98,10 +98,10 @@ async function runMember(
     },
   });
   const untilDone = (what: string, send: () => Promise<Response>) =>
-    untilAnswered(tally, what, async () => {
-      const answer = await send();
-      await answer.arrayBuffer();
-      return { status: answer.status };
+    sendWithRetries(tally, what, async () => {
+      const response = await send();
+      await response.arrayBuffer();
+      return { status: response.status };
     });
   const logIn = () => untilDone("a login", () => browser.logIn(payee.email, payee.password));
   await logIn();
@@ -109,16 +109,16 @@ async function runMember(
     const page = await untilDone("the wallet", () => browser.request("/en/apps/wallet/my-balance"));
     visits.count += 1;
     if (page?.status !== 200) {
-      find(tally, "lost", `a session (${page?.status})`);
+      addFinding(tally, "lost", `a session (${page?.status})`);
       await logIn();
       continue;
     }
     const key = randomUUID();
     const form = { intent: "confirm", method: payee.methodId, amount: "10", key, password: payee.password };
     const target = `/en/apps/my-cash-back/withdraw?step=review&method=${payee.methodId}&amount=10&key=${key}`;
-    const submitAnswer = await untilDone("the withdrawal's form", () => browser.submit(target, form));
-    if (submitAnswer?.status === 302) sent.set(payee, sent.get(payee)! + 1);
-    else find(tally, "lost", `the withdrawal's form was refused (${submitAnswer?.status})`);
+    const submitResponse = await untilDone("the withdrawal's form", () => browser.submit(target, form));
+    if (submitResponse?.status === 302) sent.set(payee, sent.get(payee)! + 1);
+    else addFinding(tally, "lost", `the withdrawal's form was refused (${submitResponse?.status})`);
     visits.count += 1;
   }
 }

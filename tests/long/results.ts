@@ -27,8 +27,8 @@ export function storedResults(folder: string) {
     read,
 
     /** Adds a run's findings to earlier ones, or replaces them if `isWhole`. */
-    add(name: string, tally: Tally, seconds: number, isWhole = false): void {
-      const before = isWhole ? { tally: emptyTally(), runs: 0, seconds: 0 } : read(name);
+    add(name: string, tally: Tally, seconds: number, replace = false): void {
+      const before = replace ? { tally: emptyTally(), runs: 0, seconds: 0 } : read(name);
       const result = {
         tally: { ...sumOf(before.tally, tally), notes: [...notesOf(before.tally, tally)] },
         runs: before.runs + 1,
@@ -56,9 +56,9 @@ function sumOf(first: Tally, second: Tally): Tally {
     ...first,
     done: first.done + second.done,
     lost: first.lost + second.lost,
-    doubled: first.doubled + second.doubled,
+    duplicated: first.duplicated + second.duplicated,
     serverErrors: first.serverErrors + second.serverErrors,
-    refused: first.refused + second.refused,
+    rejection: first.rejection + second.rejection,
     longestOutage: Math.max(first.longestOutage, second.longestOutage),
   };
 }

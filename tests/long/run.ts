@@ -5,7 +5,7 @@ import { attacks } from "./attacks.ts";
 import { turnOf } from "./attack.ts";
 import { storedResults } from "./results.ts";
 import { isClean, tableOf } from "./table.ts";
-import { emptyTally, note } from "./tally.ts";
+import { emptyTally, addNote } from "./tally.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -31,18 +31,18 @@ for (const event of ["uncaughtException", "unhandledRejection"] as const)
 for (const name of open) {
   if (stop.signal.aborted) break;
   const attack = attacks[name]!;
-  const before = attack.isWhole ? 0 : results.read(name).tally.done;
+  const before = attack.startsOver ? 0 : results.read(name).tally.done;
   const milliseconds = (minutes * 60_000 * attack.share) / shares;
   const turn = turnOf({ goal: attack.goal - before, before, milliseconds, signal: stop.signal });
   const tally = emptyTally();
   const startedAt = performance.now();
   await attack.run(turn, tally).catch((error: unknown) => {
     tally.lost += 1;
-    note(tally, `it broke off, ${tally.done} were not compared: ${wordsOf(error).slice(0, 300)}`);
+    addNote(tally, `it broke off, ${tally.done} were not compared: ${wordsOf(error).slice(0, 300)}`);
     tally.done = 0;
   });
   const seconds = (performance.now() - startedAt) / 1000;
-  results.add(name, tally, seconds, attack.isWhole);
+  results.add(name, tally, seconds, attack.startsOver);
   console.log(`${name}: ${before + tally.done} of ${attack.goal}, ${tally.done} in ${seconds.toFixed(0)} s`);
 }
 

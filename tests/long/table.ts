@@ -10,7 +10,7 @@ const head = [
   "Done",
   "Aim",
   "Lost",
-  "Doubled",
+  "Duplicated",
   "5xx",
   "Come again",
   "Longest outage",
@@ -24,9 +24,9 @@ export function tableOf(rows: Row[]): string {
     count(tally.done),
     count(attack.goal),
     count(tally.lost),
-    count(tally.doubled),
+    count(tally.duplicated),
     count(tally.serverErrors),
-    count(tally.refused),
+    count(tally.rejection),
     `${(tally.longestOutage / 1000).toFixed(1)} s`,
     `${count(runs)}, ${count(Math.ceil(seconds / 60))}`,
   ]);
@@ -41,7 +41,7 @@ export function tableOf(rows: Row[]): string {
 
 /** Returns whether nothing acknowledged was lost or duplicated and no program responded with a server error. */
 export function isClean(rows: Row[]): boolean {
-  return rows.every(({ tally }) => tally.lost + tally.doubled + tally.serverErrors === 0);
+  return rows.every(({ tally }) => tally.lost + tally.duplicated + tally.serverErrors === 0);
 }
 
 function count(number: number): string {

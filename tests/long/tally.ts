@@ -4,11 +4,11 @@ export interface Tally {
   /** Acknowledged by a program but missing afterwards. */
   lost: number;
   /** Present more often than requested. */
-  doubled: number;
+  duplicated: number;
   /** Responses with 500 or above, except those counted in `refused`. */
   serverErrors: number;
   /** Responses with 408, 503 or 504, which were retried. */
-  refused: number;
+  rejection: number;
   /**
    * The longest wait for a response in milliseconds. In attacks that kill programs, the longest time from a
    * kill to the next response.
@@ -26,9 +26,9 @@ export function emptyTally(): Tally {
   return {
     done: 0,
     lost: 0,
-    doubled: 0,
+    duplicated: 0,
     serverErrors: 0,
-    refused: 0,
+    rejection: 0,
     longestOutage: 0,
     countsWaits: true,
     notes: new Map(),
@@ -36,18 +36,18 @@ export function emptyTally(): Tally {
 }
 
 /** Records how long something was unavailable, in milliseconds. */
-export function outage(tally: Tally, milliseconds: number): void {
+export function recordOutage(tally: Tally, milliseconds: number): void {
   tally.longestOutage = Math.max(tally.longestOutage, milliseconds);
 }
 
 /** Counts an event for the notes below the table. */
-export function note(tally: Tally, text: string, times = 1): void {
+export function addNote(tally: Tally, text: string, times = 1): void {
   tally.notes.set(text, (tally.notes.get(text) ?? 0) + times);
 }
 
 /** Records and prints lost or duplicated items. */
-export function find(tally: Tally, kind: "lost" | "doubled", what: string, count = 1): void {
+export function addFinding(tally: Tally, kind: "lost" | "duplicated", what: string, count = 1): void {
   if (count <= 0) return;
   tally[kind] += count;
-  note(tally, `${kind}: ${what}`);
+  addNote(tally, `${kind}: ${what}`);
 }

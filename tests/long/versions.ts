@@ -9,7 +9,7 @@ import { startProviderProcess } from "../support/programs/provider-process.ts";
 import { startTestProvider } from "../support/programs/provider.ts";
 import type { Attack } from "./attack.ts";
 import { takeOrders } from "./orders.ts";
-import { note } from "./tally.ts";
+import { addNote } from "./tally.ts";
 
 const run = promisify(execFile);
 
@@ -21,25 +21,25 @@ export const versions: Attack = {
   what: "The version before and this one on one database, as while they are upgraded one by one",
   goal: 1_000,
   share: 4,
-  isWhole: true,
+  startsOver: true,
   async run(turn, tally) {
     const database = await openEmptyPostgres();
     const folder = await mkdtemp(path.join(tmpdir(), "cashlane-version-"));
     const commit = await findVersionBefore();
-    note(tally, `the version before: ${commit.slice(0, 10)}`);
+    addNote(tally, `the version before: ${commit.slice(0, 10)}`);
     await unpack(commit, folder);
     const variables = { DATABASE_URL: database.url };
-    const earlierVersion = await startProviderProcess(variables, { sources: folder });
+    const previousVersion = await startProviderProcess(variables, { sources: folder });
     // Starting this version migrates the database while the earlier version is running.
     const currentVersion = await startProviderProcess(variables);
     const registry = await startTestProvider({ connection: database });
     let calls = 0;
     const orders = await takeOrders(registry, tally);
-    orders.begin(() => (calls++ % 2 === 0 ? earlierVersion : currentVersion).origin);
+    orders.begin(() => (calls++ % 2 === 0 ? previousVersion : currentVersion).origin);
     while (!turn.isOver(orders.acknowledged())) await pause(200);
     await orders.stop();
     tally.done = Math.min(turn.goal, orders.acknowledged());
-    await Promise.all([earlierVersion.kill(), currentVersion.kill()]);
+    await Promise.all([previousVersion.kill(), currentVersion.kill()]);
     await orders.compare(registry);
     await registry.close();
     await database.close();

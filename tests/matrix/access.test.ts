@@ -17,7 +17,7 @@ import { screenAt, screens } from "~/navigation/screens";
 import { csvFiles } from "~/routes/$lang.csv.$/files.server";
 import { Browser } from "../support/pages/browser";
 import { type AdminFixtures, openAdminFixtures } from "../support/money/admin-fixtures";
-import { alternate, report } from "../support/programs/rounds";
+import { alternate, printCoverage } from "../support/programs/repetitions";
 import { routePaths } from "../support/pages/route-paths";
 import { addShop } from "../support/money/shops";
 
@@ -102,7 +102,7 @@ function expectedAccess({ access, permission }: Pick<Screen, "access" | "permiss
 
 describe("S7 every screen × role × language", () => {
   let looks = 0;
-  afterAll(() => report(`S7: ${looks} looks at screens, each as document and as data`));
+  afterAll(() => printCoverage(`S7: ${looks} looks at screens, each as document and as data`));
 
   test("the matrix covers every screen", () => {
     expect(routes).toEqual(built.map(({ path }) => `/en${path}`).sort());
@@ -147,11 +147,11 @@ describe("S7 every screen × role × language", () => {
     const showsSecrets = verdict === "shown" && isForStaff;
     if (!showsSecrets) for (const secret of secrets) expect(html + text).not.toContain(secret);
     if (showsSecrets && path.endsWith("details/users")) {
-      for (const answer of [html, text]) expect(answer).toContain(withdrawal.payee.email);
+      for (const content of [html, text]) expect(content).toContain(withdrawal.payee.email);
     }
     if (showsSecrets && path.endsWith("withdraw-management")) {
-      for (const answer of [html, text])
-        for (const secret of secrets.slice(0, 3)) expect(answer).toContain(secret);
+      for (const content of [html, text])
+        for (const secret of secrets.slice(0, 3)) expect(content).toContain(secret);
     }
   });
 });
@@ -163,15 +163,15 @@ describe("S7 every file × role", () => {
   });
   // Parameters that some of the files require.
   const query = "?month=2026-01&network=awin&from=2026-01-01&to=2026-01-31";
-  afterAll(() => report(`S7: ${files.length} files of the Manage Center × ${staff.length + 2} roles`));
+  afterAll(() => printCoverage(`S7: ${files.length} files of the Manage Center × ${staff.length + 2} roles`));
 
   test.each(files)("%s is served only to roles that may view its screen", async (path, screen) => {
     for (const role of ["visitor", "member", ...staff] as const) {
-      const answer = await browsers[role].request(path + query);
-      const isFile = answer.headers.get("content-type")?.startsWith("text/csv") === true;
+      const response = await browsers[role].request(path + query);
+      const isFile = response.headers.get("content-type")?.startsWith("text/csv") === true;
       const isShown = expectedAccess(screen, role) === "shown";
-      expect(answer.status === 200 && isFile, `${path} ${role}`).toEqual(isShown);
-      const text = await answer.text();
+      expect(response.status === 200 && isFile, `${path} ${role}`).toEqual(isShown);
+      const text = await response.text();
       if (!isShown) for (const secret of secrets) expect(text).not.toContain(secret);
     }
   });
@@ -191,7 +191,9 @@ const forms: [intent: string, fields: Record<string, string>][] = [
 
 describe("S7 an admin's form sent by another role gets 403 and changes nothing", () => {
   let tries = 0;
-  afterAll(() => report(`S7: ${tries} forms in other hands, each as document and as data, nothing changed`));
+  afterAll(() =>
+    printCoverage(`S7: ${tries} forms in other hands, each as document and as data, nothing changed`),
+  );
 
   /** Returns the status of the account and the version of the offer that the forms refer to. */
   async function readTargets() {
@@ -246,7 +248,7 @@ test("Session: a demotion ends the admin's logins, and the next page is the logi
   await inTransaction(provider.app.database, (unit) =>
     changeRole(provider.app, unit, admin.userId, "member"),
   );
-  const answer = await browser.request(target);
-  expect(answer.status).toBe(302);
-  expect(answer.headers.get("location")).toEqual(`/fr/login?returnTo=${encodeURIComponent(target)}`);
+  const response = await browser.request(target);
+  expect(response.status).toBe(302);
+  expect(response.headers.get("location")).toEqual(`/fr/login?returnTo=${encodeURIComponent(target)}`);
 });

@@ -7,11 +7,11 @@ import { fraudRules } from "#provider/database/schema/fraud-schema.ts";
 import { screenMembers } from "#provider/modules/fraud/open-cases.ts";
 import { plantIn } from "../support/fraud/planted-members";
 import { adminFixtures } from "../support/money/admin-fixtures";
-import { plain, readPage } from "../support/money/member-world";
+import { normalizeSpaces, readPage } from "../support/money/member-world";
 
 const fixtures = adminFixtures();
 const screen = (language: string, path = "") => `/${language}/apps/admin/fraud${path}`;
-const pageAt = async (path: string) => plain(await readPage(fixtures.ada.browser.request(path)));
+const pageAt = async (path: string) => normalizeSpaces(await readPage(fixtures.ada.browser.request(path)));
 const submit = (path: string, fields: Record<string, string>) =>
   fixtures.ada.browser.submit(path, { key: randomUUID(), ...fields });
 const rules = async () => (await fixtures.provider.call(listFraudRules, { as: fixtures.ada.user })).data;
@@ -40,20 +40,20 @@ test.each([
 test("a case compares the accounts and draws their links, with a table", async () => {
   const html = await readPage(fixtures.ada.browser.request(screen("en", `/cases/${caseId}`)));
   expect(html.match(/<circle/g)).toHaveLength(3);
-  expect(plain(html)).toContain("Accounts side by side");
+  expect(normalizeSpaces(html)).toContain("Accounts side by side");
   expect(html).toMatch(/<table[^>]*aria-label="Links"/);
 });
 
 test("a decision needs a reason", async () => {
-  const answer = await submit(screen("en", `/cases/${caseId}`), { intent: "clear", reason: "" });
-  expect(answer.status).toBe(400);
-  expect(await answer.text()).toContain("Enter a reason of 3 to 500 characters.");
+  const response = await submit(screen("en", `/cases/${caseId}`), { intent: "clear", reason: "" });
+  expect(response.status).toBe(400);
+  expect(await response.text()).toContain("Enter a reason of 3 to 500 characters.");
 });
 
 test("a case is confirmed without scripts", async () => {
   const path = screen("en", `/cases/${caseId}`);
-  const answer = await submit(path, { intent: "confirm", reason: "One person" });
-  expect(answer.status).toBe(302);
+  const response = await submit(path, { intent: "confirm", reason: "One person" });
+  expect(response.status).toBe(302);
   const page = await pageAt(path);
   expect(page).toContain("One person");
   // Confirming a case replaces its hold by one of the admin, which doesn't expire.
@@ -68,17 +68,17 @@ test("the form of a rule previews the members who meet it, and keeps the input",
     signal1: "shared_payout",
     atLeast1: "2",
   };
-  const answer = await submit(screen("en", "/rules/new"), { ...fields, intent: "preview" });
-  const html = await answer.text();
-  expect(plain(html)).toContain("who match: 3 of");
+  const response = await submit(screen("en", "/rules/new"), { ...fields, intent: "preview" });
+  const html = await response.text();
+  expect(normalizeSpaces(html)).toContain("who match: 3 of");
   expect(html).toContain('value="Many accounts"');
 });
 
 test("a rule without a signal is refused", async () => {
   const fields = { name: "Nothing", action: "note", holdHours: "48", signal1: "", intent: "create" };
-  const answer = await submit(screen("en", "/rules/new"), fields);
-  expect(answer.status).toBe(400);
-  expect(await answer.text()).toContain("Choose at least one signal, each once.");
+  const response = await submit(screen("en", "/rules/new"), fields);
+  expect(response.status).toBe(400);
+  expect(await response.text()).toContain("Choose at least one signal, each once.");
 });
 
 test("a rule is created, activated and switched off without scripts", async () => {

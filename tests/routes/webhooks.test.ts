@@ -6,13 +6,13 @@ import {
   testWebhookEndpoint,
 } from "#contract/webhooks/admin-webhooks.ts";
 import { webhookAttempts } from "#provider/database/schema/webhook-schema.ts";
-import { storedHeaders } from "#provider/modules/webhooks/secrecy.ts";
+import { storedHeaders } from "#provider/modules/webhooks/cipher.ts";
 import { adminFixtures } from "../support/money/admin-fixtures";
-import { plain, readPage } from "../support/money/member-world";
+import { normalizeSpaces, readPage } from "../support/money/member-world";
 
 const fixtures = adminFixtures();
 const listPath = (language: string) => `/${language}/apps/admin/webhooks`;
-const pageAt = async (path: string) => plain(await readPage(fixtures.ada.browser.request(path)));
+const pageAt = async (path: string) => normalizeSpaces(await readPage(fixtures.ada.browser.request(path)));
 const submit = (path: string, fields: Record<string, string>) =>
   fixtures.ada.browser.submit(path, { key: randomUUID(), ...fields });
 
@@ -41,13 +41,13 @@ test.each([
 test.each(["en", "fr", "ar"])(
   "in %s: a new endpoint shows its secret once, without scripts",
   async (language) => {
-    const answer = await submit(`${listPath(language)}/new`, {
+    const response = await submit(`${listPath(language)}/new`, {
       url: "https://crm.example.com/hooks",
       description: "CRM",
       scope: "chosen",
       eventTypes: "withdrawal.paid",
     });
-    const html = await answer.text();
+    const html = await response.text();
     expect(html).toContain("whsec_");
     const list = await pageAt(listPath(language));
     expect(list).toContain("crm.example.com/hooks");
@@ -56,13 +56,13 @@ test.each(["en", "fr", "ar"])(
 );
 
 test("a private address gives an error at the field, and the input is kept", async () => {
-  const answer = await submit(`${listPath("en")}/new`, {
+  const response = await submit(`${listPath("en")}/new`, {
     url: "https://127.0.0.1/hooks",
     description: "CRM",
     scope: "all",
   });
-  const html = await answer.text();
-  expect(answer.status).toBe(400);
+  const html = await response.text();
+  expect(response.status).toBe(400);
   expect(html).toContain("Enter a public https address");
   expect(html).toContain('value="https://127.0.0.1/hooks"');
 });
@@ -119,13 +119,13 @@ test.each([
 
 test("a form without a chosen event shows an error", async () => {
   const { id } = await connect();
-  const answer = await submit(`${listPath("en")}/${id}`, {
+  const response = await submit(`${listPath("en")}/${id}`, {
     intent: "save",
     url: "https://crm.example.com/other",
     description: "",
     scope: "chosen",
     version: "1",
   });
-  expect(answer.status).toBe(400);
-  expect(await answer.text()).toContain("Choose at least one event below.");
+  expect(response.status).toBe(400);
+  expect(await response.text()).toContain("Choose at least one event below.");
 });

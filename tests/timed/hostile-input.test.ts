@@ -6,14 +6,14 @@ import { matchQualityOf } from "#provider/modules/bank/headings.ts";
 import { readAmount } from "#provider/modules/bank/read-amount.ts";
 import { readEnd, readWorth } from "#provider/modules/coupons/import-cells.ts";
 import { excerptOf } from "#provider/modules/help/excerpt.ts";
-import { isMt940 } from "#provider/modules/payout-answers/formats/mt940.ts";
+import { isMt940 } from "#provider/modules/payout-reports/formats/mt940.ts";
 import { plainPath } from "~/navigation/screens";
 
 const rates = (days: string) => `<?xml version="1.0" encoding="UTF-8"?>
 <gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary/2002-08-01/eurofxref">
   <Cube>${days}</Cube>
 </gesmes:Envelope>`;
-const refuseRates = (days: string) => () => expect(() => readEuroRates(rates(days))).toThrow();
+const expectRatesRejected = (days: string) => () => expect(() => readEuroRates(rates(days))).toThrow();
 
 /** The length of the longest cell that a file may have. */
 const maxCellLength = 64_000;
@@ -24,9 +24,9 @@ const inputs: [string, () => void][] = [
   ["a heading of many words", () => void currencyInHeading("ab ".repeat(1_000), "USD")],
   ["a heading of many hyphens", () => void currencyInHeading(`x${"-".repeat(60_000)}!`, "USD")],
   ["a bank file of empty lines", () => void isMt940("\n".repeat(50_000))],
-  ["an exchange rate file of nested tags", refuseRates("<Cube ".repeat(340_000))],
-  ["an exchange rate file of comments", refuseRates("<!--".repeat(30_000))],
-  ["an exchange rate file with a long attribute name", refuseRates(`<Cube ${"a".repeat(50_000)}/>`)],
+  ["an exchange rate file of nested tags", expectRatesRejected("<Cube ".repeat(340_000))],
+  ["an exchange rate file of comments", expectRatesRejected("<!--".repeat(30_000))],
+  ["an exchange rate file with a long attribute name", expectRatesRejected(`<Cube ${"a".repeat(50_000)}/>`)],
   ["a transaction id with spaces inside", () => void readTransactionId(`x${" ".repeat(maxCellLength)}x`)],
   ["a bank's amount of letters", () => void readAmount(`${"A".repeat(maxCellLength)}1`, ".", "USD")],
   ["a bank's amount of zeros", () => void readAmount(`1.0${"0".repeat(maxCellLength)}1`, ".", "USD")],

@@ -3,8 +3,8 @@ import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { workOnReports } from "#provider/modules/network-reports/worker.ts";
 import { openMemoryDatabase } from "../support/databases/databases.ts";
-import { openShop } from "../support/money/network-reports.ts";
-import { csvOf, importer } from "../support/money/report-files.ts";
+import { createStoreFixture } from "../support/money/network-reports.ts";
+import { csvOf, createImporter } from "../support/money/report-files.ts";
 import { startWithTwoAdmins } from "../support/money/two-admins.ts";
 
 const lineCount = 50_000;
@@ -13,10 +13,10 @@ const mebibyte = 1024 * 1024;
 
 test("50,000 lines are examined and stored within bounded memory", { timeout: 300_000 }, async () => {
   const { provider, admin, second } = await startWithTwoAdmins(openMemoryDatabase);
-  const shop = await openShop(provider);
+  const store = await createStoreFixture(provider);
   const member = await provider.signUp();
   const clicks: string[] = [];
-  for (let made = 0; made < clickCount; made += 1) clicks.push(await shop.click(member.userId));
+  for (let made = 0; made < clickCount; made += 1) clicks.push(await store.click(member.userId));
   const time = new Date().toISOString();
   const rows = Array.from({ length: lineCount }, (_, index) => ({
     click_id: clicks[index % clickCount]!,
@@ -28,7 +28,7 @@ test("50,000 lines are examined and stored within bounded memory", { timeout: 30
     status: "pending",
     time,
   }));
-  const { upload, load, apply } = importer(provider, admin, shop);
+  const { upload, load, apply } = createImporter(provider, admin, store);
   const { id } = (await upload(gzipSync(csvOf(rows)))).data;
   let peak = 0;
   const { database, environment, log, postbackSignal, clock } = provider.app;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { applyPayoutAnswer, uploadPayoutAnswer } from "#contract/payout-runs/payout-answers.ts";
+import { applyPayoutReport, uploadPayoutReport } from "#contract/payout-runs/payout-reports.ts";
 import {
   createPayoutRun,
   downloadPayoutFile,
@@ -7,7 +7,7 @@ import {
   releasePayoutRun,
   sendPayoutRun,
 } from "#contract/payout-runs/payout-runs.ts";
-import { answerFile } from "#provider/simulated-bank/bank.ts";
+import { processPaymentFile } from "#provider/simulated-bank/bank.ts";
 import { openMemoryDatabase } from "../support/databases/databases.ts";
 import { insertApprovedWithdrawals } from "../support/money/many-withdrawals.ts";
 import { closeAndVerify, startWithTwoAdmins } from "../support/money/two-admins.ts";
@@ -43,20 +43,20 @@ test("5,000 payments are written and their results applied within bounded memory
   });
   const { params, file } = written.result;
   const content = Buffer.from(file.content, "base64").toString();
-  const [answer] = answerFile({ name: file.fileName, content }, "executes", new Date());
+  const [bankReport] = processPaymentFile({ name: file.fileName, content }, "executes", new Date());
   const apply = async (text: string) => {
     const encoded = Buffer.from(text).toString("base64");
     const body = { fileName: "results.csv", content: encoded };
-    const { data } = await provider.call(uploadPayoutAnswer, { as: admin, body });
-    return (await provider.call(applyPayoutAnswer, { as: admin, params: { id: data.id } })).data;
+    const { data } = await provider.call(uploadPayoutReport, { as: admin, body });
+    return (await provider.call(applyPayoutReport, { as: admin, params: { id: data.id } })).data;
   };
-  const applied = await measure(() => apply(answer!.content));
+  const applied = await measure(() => apply(bankReport!.content));
   for (const [name, { seconds, growth }] of Object.entries({ written, applied }))
     console.info(`${name} in ${seconds.toFixed(1)} s, heap grew by ${growth.toFixed(0)} MiB`);
   expect(applied.result.totals.pays).toBe(count);
   const { data: run } = await provider.call(getPayoutRun, { as: admin, params });
   expect(run).toMatchObject({ state: "settled", items: { paid: { count } } });
-  expect((await apply(`${answer!.content}\n`)).totals.known).toBe(count);
+  expect((await apply(`${bankReport!.content}\n`)).totals.known).toBe(count);
   expect(written.growth).toBeLessThan(400);
   expect(applied.growth).toBeLessThan(400);
   await closeAndVerify(provider);

@@ -26,8 +26,8 @@ async function secondsOfLogin(email: string, round: number): Promise<number> {
     "x-client-device": "d".repeat(43),
   };
   const begin = performance.now();
-  const answer = await provider.call(login, { body: { email, password: "Guess-1" }, headers });
-  expect(answer.status).toBe(401);
+  const response = await provider.call(login, { body: { email, password: "Guess-1" }, headers });
+  expect(response.status).toBe(401);
   return performance.now() - begin;
 }
 

@@ -7,7 +7,7 @@ import { pdfProof } from "../support/money/claims";
 import { memberWorld } from "../support/money/member-world";
 import { addClick, addShop } from "../support/money/shops";
 import { isTimed } from "../support/programs/limits";
-import { report } from "../support/programs/rounds";
+import { printCoverage } from "../support/programs/repetitions";
 
 const address = "/en/apps/my-cash-back/claim";
 const proofSize = 4_600_000;
@@ -66,7 +66,7 @@ describe.skipIf(!isTimed)("a large file on a slow connection", () => {
     form.set("proof", new File([Buffer.concat([pdfProof, padding])], "order.pdf"));
     const begun = performance.now();
     expect(await postSlowly(form, browser.cookies)).toBe(302);
-    report(`4.6 MB in ${Math.round((performance.now() - begun) / 1000)} s`);
+    printCoverage(`4.6 MB in ${Math.round((performance.now() - begun) / 1000)} s`);
     expect((await world.provider.call(listClaims, { as: user })).data).toHaveLength(1);
   });
 });

@@ -7,11 +7,11 @@ import { openTestPostgres, explainMissingPostgres, type TestPostgres } from "../
 import { notifyUser } from "../support/notifications/notifications";
 import { startTestProvider, type TestProvider } from "../support/programs/provider";
 import { type ProviderProcess, startProviderProcess } from "../support/programs/provider-process";
-import { report } from "../support/programs/rounds";
-import { connect, realtimeTokenOf, type TestSocket } from "../support/proxies/sockets";
+import { printCoverage } from "../support/programs/repetitions";
+import { connectSocket, realtimeTokenOf, type TestSocket } from "../support/proxies/sockets";
 
 const skipReason = await explainMissingPostgres();
-const others = 10;
+const otherClients = 10;
 const requestsPerPeriod = 15;
 /** Alternates calm and flooded periods, so that other load on the machine affects both. */
 const pairs = { least: 5, most: 30 };
@@ -31,10 +31,10 @@ describe.skipIf(skipReason)(`W5 a flooding client ${skipReason ?? ""}`, () => {
     flooder = spawnBound(["--import", "tsx", "tests/support/proxies/flooder.ts"], { PATH: process.env.PATH });
     await once(flooder, "message");
     sockets = await Promise.all(
-      Array.from({ length: others }, async () => {
+      Array.from({ length: otherClients }, async () => {
         const user = await registry.signUp();
         await notifyUser(registry, user.userId);
-        return connect(provider.origin, await realtimeTokenOf(registry, user));
+        return connectSocket(provider.origin, await realtimeTokenOf(registry, user));
       }),
     );
   });
@@ -83,9 +83,9 @@ describe.skipIf(skipReason)(`W5 a flooding client ${skipReason ?? ""}`, () => {
       quietLatencies.push(p99(await measureLatencies()));
       floodLatencies.push(p99(await measureFlood()));
     }
-    report(
-      `W5: p99 of ${others} members ${median(quietLatencies).toFixed(1)} ms alone, ${median(floodLatencies).toFixed(1)} ms beside a flood ` +
-        `(${quietLatencies.length} spells each of ${others * requestsPerPeriod} questions; flood: ${JSON.stringify(tally)})`,
+    printCoverage(
+      `W5: p99 of ${otherClients} members ${median(quietLatencies).toFixed(1)} ms alone, ${median(floodLatencies).toFixed(1)} ms beside a flood ` +
+        `(${quietLatencies.length} spells each of ${otherClients * requestsPerPeriod} questions; flood: ${JSON.stringify(tally)})`,
     );
     expect(ratio()).toBeLessThanOrEqual(2);
   });

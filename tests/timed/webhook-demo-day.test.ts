@@ -18,7 +18,7 @@ import { emitEvents } from "#provider/modules/webhooks/emit.ts";
 import { withdrawalEvent } from "#provider/modules/withdrawals/events.ts";
 import { openMemoryDatabase } from "../support/databases/databases.ts";
 import { startTestProvider, type TestProvider } from "../support/programs/provider.ts";
-import { report } from "../support/programs/rounds.ts";
+import { printCoverage } from "../support/programs/repetitions.ts";
 import { startWebhookReceiver, type WebhookReceiver } from "../support/programs/webhook-receiver.ts";
 
 const hour = 60 * 60_000;
@@ -73,7 +73,7 @@ test("every event of the demo's purchases, withdrawals and members reaches a rec
   await provider.call(createWebhookEndpoint, { as: admin, headers, body });
   const failures = new Map<string, number>();
   const accepted: string[] = [];
-  receiver.answer = (request, response) => {
+  receiver.respond = (request, response) => {
     const failed = failures.get(request.id) ?? 0;
     const isAccepted = failed === maxFailures || Math.random() < 0.5;
     if (isAccepted) accepted.push(request.id);
@@ -88,7 +88,7 @@ test("every event of the demo's purchases, withdrawals and members reaches a rec
     await deliverDue(provider.app);
     now = new Date(now.getTime() + hour);
   }
-  report(`${emitted.length} events, ${receiver.received.length} attempts`);
+  printCoverage(`${emitted.length} events, ${receiver.received.length} attempts`);
   expect(emitted.length).toBeGreaterThan(1_000);
   expect(accepted.toSorted()).toEqual(emitted.map(({ id }) => id).toSorted());
   const idsOfBodies = new Map<string, Set<string>>();

@@ -2,15 +2,14 @@ import { useTranslation } from "~/i18n/use-translation";
 import { LoadError } from "../lazy/load-error";
 import { useHydrated } from "../ui/use-hydrated";
 import { GridLines, PointLabels, TickLabels } from "./axes";
-import type { ChartFigures, SeriesNames } from "./chart-figures";
-import { FigureTable } from "./figure-table";
+import type { ChartData, SeriesNames } from "./chart-data";
+import { ChartTable } from "./chart-table";
 import { type ChartPoint, geometryOf, seriesKeys, stackedValue } from "./geometry";
 import { Legend } from "./legend";
 import { ChartPicture } from "./picture";
 import { liveChartModule, useLiveChart } from "./use-live-chart";
 
-type ChartProps = Omit<ChartFigures, "kind" | "formatTick"> &
-  Partial<Pick<ChartFigures, "kind" | "formatTick">>;
+type ChartProps = Omit<ChartData, "kind" | "formatTick"> & Partial<Pick<ChartData, "kind" | "formatTick">>;
 
 /**
  * A chart of one series, optionally with a stacked part and a comparison line. The server renders it, with its
@@ -21,7 +20,7 @@ type ChartProps = Omit<ChartFigures, "kind" | "formatTick"> &
  */
 export function Chart({ title, points, names, kind = "bar", format, formatTick = format }: ChartProps) {
   const t = useTranslation("table");
-  const figures = { title, points, names, kind, format };
+  const data = { title, points, names, kind, format };
   const geometry = geometryOf(points);
   const isEmpty = points.every((point) => stackedValue(point) === 0 && !point.before);
   const { Live, isTouched, picture, isReady, onReady, touch } = useLiveChart();
@@ -33,13 +32,13 @@ export function Chart({ title, points, names, kind = "bar", format, formatTick =
         <div className="relative" {...(isInteractive && touch)}>
           <GridLines ticks={geometry.ticks} />
           <ChartPicture
-            {...figures}
+            {...data}
             ref={picture}
             geometry={geometry}
             isTabStop={isInteractive && !isReady}
             className={isReady ? "invisible" : undefined}
           />
-          {isInteractive && Live && <Live {...figures} geometry={geometry} onReady={onReady} />}
+          {isInteractive && Live && <Live {...data} geometry={geometry} onReady={onReady} />}
           {isEmpty && (
             <p className="absolute inset-0 flex items-center justify-center text-base">{t("chartEmpty")}</p>
           )}
@@ -48,7 +47,7 @@ export function Chart({ title, points, names, kind = "bar", format, formatTick =
       </div>
       {isTouched && <LoadError module={liveChartModule} />}
       {names && <Legend names={names} />}
-      <FigureTable
+      <ChartTable
         title={title}
         labels={points.map(({ label }) => label)}
         series={seriesOf(points, names ?? { value: title })}

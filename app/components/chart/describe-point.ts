@@ -1,11 +1,11 @@
-import type { ChartFigures } from "./chart-figures";
+import type { ChartData } from "./chart-data";
 import { type ChartPoint, seriesKeys } from "./geometry";
 
 /** Returns all values of a point in one line, with their names if there are several. */
 export function describePoint(
   point: ChartPoint,
-  names: ChartFigures["names"],
-  format: ChartFigures["format"],
+  names: ChartData["names"],
+  format: ChartData["format"],
 ): string {
   if (!names) return format(point.value);
   return seriesKeys

@@ -1,4 +1,4 @@
-import type { SeriesNames } from "./chart-figures";
+import type { SeriesNames } from "./chart-data";
 import { seriesKeys } from "./geometry";
 
 /** The part stacked on top of the bars: the same color, but lighter. */

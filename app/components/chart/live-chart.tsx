@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { Area, Bar, ComposedChart, Line, Rectangle, Tooltip, XAxis, YAxis } from "recharts";
 import { directionOf } from "~/i18n/languages";
 import { useLanguage } from "~/i18n/use-translation";
-import type { ChartFigures } from "./chart-figures";
+import type { ChartData } from "./chart-data";
 import { barRadius, type Geometry, stackedRadius } from "./geometry";
 import { useBoxSize } from "./use-box-size";
 import { ValueCard } from "./value-card";
 
-export interface LiveChartProps extends Omit<ChartFigures, "formatTick"> {
+export interface LiveChartProps extends Omit<ChartData, "formatTick"> {
   geometry: Geometry;
   /** Called once when everything is drawn. */
   onReady: (chart: SVGSVGElement) => void;

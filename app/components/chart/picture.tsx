@@ -1,12 +1,12 @@
 import type { Ref } from "react";
 import { useTranslation } from "~/i18n/use-translation";
 import { classNames } from "../ui/class-names";
-import type { ChartFigures } from "./chart-figures";
+import type { ChartData } from "./chart-data";
 import { type Geometry, topOffset, stackedValue } from "./geometry";
 import { Bars, PreviousPeriodLine, Line } from "./series";
 import { describePoint } from "./describe-point";
 
-interface ChartPictureProps extends Omit<ChartFigures, "formatTick"> {
+interface ChartPictureProps extends Omit<ChartData, "formatTick"> {
   ref: Ref<SVGSVGElement>;
   geometry: Geometry;
   /**
@@ -18,9 +18,9 @@ interface ChartPictureProps extends Omit<ChartFigures, "formatTick"> {
 }
 
 /** The plot as rendered by the server: without scripts, in theme colors, mirrored on right-to-left pages. */
-export function ChartPicture({ ref, geometry, isTabStop, className, ...figures }: ChartPictureProps) {
+export function ChartPicture({ ref, geometry, isTabStop, className, ...data }: ChartPictureProps) {
   const t = useTranslation("table");
-  const { title, points, names, kind, format } = figures;
+  const { title, points, names, kind, format } = data;
   const marks = points.map((point, index) => ({
     label: point.label,
     title: t("labelled", { name: point.label, value: describePoint(point, names, format) }),

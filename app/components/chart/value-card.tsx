@@ -1,4 +1,4 @@
-import type { SeriesNames } from "./chart-figures";
+import type { SeriesNames } from "./chart-data";
 import { type ChartPoint, seriesKeys } from "./geometry";
 
 interface ValueCardProps {

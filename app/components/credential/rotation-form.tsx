@@ -10,14 +10,14 @@ interface RotationFormProps {
   /** Id of the secret or token to replace. The provider refuses the second of two simultaneous rotations. */
   currentId: string;
   formKey: string;
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
   overlaps: { value: string; label: string }[];
   labels: { overlap: string; choose: string; rotate: string };
 }
 
 /** A form that replaces a secret or token and sets how long the old one keeps working. */
-export function RotationForm({ currentId, formKey, refused, overlaps, labels }: RotationFormProps) {
-  const form = useFormCheck(refused);
+export function RotationForm({ currentId, formKey, result, overlaps, labels }: RotationFormProps) {
+  const form = useFormCheck(result);
   return (
     <Form method="post" className="grid gap-2" preventScrollReset {...form.props}>
       <FormErrors state={form.state} labels={{ overlapHours: labels.overlap }} />

@@ -131,12 +131,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   row={row}
                   columns={columns}
                   highlighted={rowKey(row) === highlighted}
-                  choice={
+                  selection={
                     bulk && {
                       form: bulk.form,
                       value: rowKey(row),
                       label: rowLabel(row),
-                      round: selection.round,
+                      resetCount: selection.resetCount,
                     }
                   }
                 />

@@ -20,7 +20,7 @@ export function EmptyRows({ state, specification, empty, tabs }: EmptyRowsProps)
   const isTabOnly = state.q === "" && Object.keys(state.filters).every((name) => name === tabs?.name);
   if (isTabOnly && tabs?.empty && state.cursors.length === 0) return <>{tabs.empty}</>;
   return (
-    <EmptyState picture="search" title={t("emptyByFilterTitle")} text={t("emptyByFilterText")}>
+    <EmptyState illustration="search" title={t("emptyByFilterTitle")} text={t("emptyByFilterText")}>
       <LinkButton
         variant="soft"
         to={tableHref(state, { q: "", filters: {} }, specification)}

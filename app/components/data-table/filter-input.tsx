@@ -2,7 +2,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { Input } from "../ui/input";
 import { Select } from "../ui/select";
 import type { FilterControl } from "./columns";
-import { FilterChoice } from "./filter-choice";
+import { FilterCombobox } from "./filter-combobox";
 import type { TableState } from "./table-specification";
 
 /** A list with at least this many options has a field that filters them. */
@@ -25,7 +25,7 @@ export function FilterInput({ filter, state, isLabelHidden = false }: FilterInpu
   const options = !filter.options || isListed ? filter.options : [...filter.options, { value, label: value }];
   const choice = { name, options: options ?? [], placeholder: isLabelHidden ? filter.label : t("all") };
   if (choice.options.length >= manyOptions)
-    return <FilterChoice {...choice} label={filter.label} value={value} isLabelHidden={isLabelHidden} />;
+    return <FilterCombobox {...choice} label={filter.label} value={value} isLabelHidden={isLabelHidden} />;
   return (
     <label className="block">
       <span className={isLabelHidden ? "sr-only" : "mb-1 block text-xs text-muted"}>{filter.label}</span>

@@ -12,7 +12,7 @@ export interface ListPage<Row, Meta = Paging> {
   /** The current day in the page's time zone, for choosing periods. */
   today: string;
   /** The options that have display names, by the filter's name. */
-  names: FilterNames;
+  filterOptions: FilterOptions;
   /** The user's saved views; absent for lists without them. */
   views?: ListViews;
 }
@@ -34,7 +34,7 @@ export interface NamedValue {
   value: string;
   name: string;
 }
-export type FilterNames = Partial<Record<string, NamedValue[]>>;
+export type FilterOptions = Partial<Record<string, NamedValue[]>>;
 
 /** Returns the label of a filter or of one of its values. The arguments are their names in the contract. */
 export type FilterLabel = (filter: string, value?: string) => string;
@@ -56,7 +56,7 @@ export function filterLabels<English>(t: Translate<English>, elsewhere: object =
 export function filterControls(
   { filters = {}, linked = [], chips = [] }: TableSpecification,
   label: FilterLabel,
-  names: FilterNames = {},
+  filterOptions: FilterOptions = {},
 ): FilterControl[] {
   return Object.entries(filters)
     .filter(([name]) => !linked.includes(name))
@@ -69,7 +69,7 @@ export function filterControls(
       }),
       ...(kind.kind === "named" &&
         !chips.includes(name) && {
-          options: (names[name] ?? []).map((one) => ({ value: one.value, label: one.name })),
+          options: (filterOptions[name] ?? []).map((one) => ({ value: one.value, label: one.name })),
         }),
     }));
 }

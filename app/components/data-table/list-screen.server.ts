@@ -6,7 +6,7 @@ import { boundedDay } from "#contract/text/identifiers.ts";
 import type { List } from "#contract/calls/list.ts";
 import { dayIn } from "#shared/time-zone.ts";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
-import type { FilterNames, ListPage, NamedValue } from "./list-page";
+import type { FilterOptions, ListPage, NamedValue } from "./list-page";
 import { loadPage } from "./load-page.server";
 import { loadViews } from "./saved-views.server";
 import type { FilterKind, TableSpecification, TableState } from "./table-specification";
@@ -32,7 +32,7 @@ interface ListOptions<L extends List> {
   /** Options of a filter if they differ from the contract's. */
   choices?: Partial<Record<FilterName<L>, readonly string[]>>;
   /** Calls that load the options of filters without an enum; null if the screen provides them itself. */
-  names?: Partial<Record<FilterName<L>, NamesCall | null>>;
+  optionCalls?: Partial<Record<FilterName<L>, NamesCall | null>>;
   /** Maps a filter's value to query values if they differ. */
   meanings?: Partial<Record<FilterName<L>, Record<string, readonly string[]>>>;
   /** Added to every query; overridden by a filter of the same name. */
@@ -47,7 +47,7 @@ export interface ListScreen<L extends List> {
   call: L;
   file: ListOptions<L>["file"];
   specification: TableSpecification;
-  names: Record<string, NamesCall | null>;
+  optionCalls: Record<string, NamesCall | null>;
   /** Reads the list's state from the URL. Invalid and unknown values count as not set. */
   read: (parameters: URLSearchParams) => TableState;
   /** Returns a state's filters and order as the provider expects them, without the page. */
@@ -62,13 +62,13 @@ export interface ListScreen<L extends List> {
 export function listScreen<L extends List>(call: L, options: ListOptions<L> = {}): ListScreen<L> {
   const shape = call.filters.shape as Record<string, z.ZodType>;
   const { choices = {}, without = [], chips = [], meanings = {}, timeColumn } = options;
-  const names = (options.names ?? {}) as Record<string, NamesCall | null>;
+  const optionCalls = (options.optionCalls ?? {}) as Record<string, NamesCall | null>;
   const sorts = shape.sort ? enumOf(shape.sort) : [];
   const filters: Record<string, FilterKind> = {};
   for (const [name, schema] of Object.entries(shape)) {
     if (["q", "sort", "order", "ids", ...without].includes(name)) continue;
     const values = (choices as Record<string, readonly string[]>)[name];
-    const isNamed = name in names || (chips as readonly string[]).includes(name);
+    const isNamed = name in optionCalls || (chips as readonly string[]).includes(name);
     filters[name] = values ? { kind: "choice", values } : kindOf(schema, isNamed);
   }
   const specification: TableSpecification = {
@@ -94,7 +94,7 @@ export function listScreen<L extends List>(call: L, options: ListOptions<L> = {}
     call,
     file: options.file,
     specification,
-    names,
+    optionCalls,
     read(parameters) {
       const state = readTableState(parameters, specification);
       const filters = Object.fromEntries(Object.entries(state.filters).filter(isValid));
@@ -126,13 +126,13 @@ export async function loadList<L extends List>(
   fixed: Query = {},
 ): Promise<ListPage<CallData<L>[number], CallMeta<L>>> {
   const parameters = address instanceof URL ? address.searchParams : address;
-  const [{ table, page }, names, views] = await Promise.all([
+  const [{ table, page }, filterOptions, views] = await Promise.all([
     loadPage(list.read(parameters), (state) => {
       const { limit, cursor } = tableQuery(state);
       const query = { ...list.query(state), limit, cursor, ...fixed };
       return provider.call(list.call, { query } as CallInput<L>);
     }),
-    loadNames(provider, list.names),
+    loadFilterOptions(provider, list.optionCalls),
     address instanceof URL ? loadViews(provider, address) : undefined,
   ]);
   const hasDefaultView = views?.rows?.some(({ isDefault }) => isDefault) === true;
@@ -142,13 +142,16 @@ export async function loadList<L extends List>(
     rows: page.data as CallData<L>[number][],
     paging: page.meta as CallMeta<L>,
     today: dayIn(new Date(), provider.timeZone),
-    names,
+    filterOptions,
     ...(views && { views }),
   };
 }
 
-async function loadNames(provider: ProviderClient, names: ListScreen<List>["names"]): Promise<FilterNames> {
-  const loading = Object.entries(names).map(async ([filter, call]): Promise<[string, NamedValue[]]> => {
+async function loadFilterOptions(
+  provider: ProviderClient,
+  optionCalls: ListScreen<List>["optionCalls"],
+): Promise<FilterOptions> {
+  const loading = Object.entries(optionCalls).map(async ([filter, call]): Promise<[string, NamedValue[]]> => {
     return [filter, call ? (await provider.call(call)).data : []];
   });
   return Object.fromEntries(await Promise.all(loading));

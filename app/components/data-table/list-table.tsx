@@ -48,7 +48,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
       hasToolbar={hasTools || list.rows.length > 0 || isFiltered(state)}
       hasKeysHint={hasAllTools}
       hasSizes={hasTools}
-      filters={withoutTabs(filterControls(specification, filterLabel, list.names), props)}
+      filters={withoutTabs(filterControls(specification, filterLabel, list.filterOptions), props)}
       actions={
         <>
           {actions}

@@ -6,7 +6,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { LoadError } from "../lazy/load-error";
 import { useLazyModule } from "../lazy/lazy-module";
 import { Button } from "../ui/button";
-import { rangeModule } from "./range-module";
+import { lazyRangeCalendar } from "./lazy-range-calendar";
 import type { TableSpecification, TableState } from "./table-specification";
 import { tableHref } from "./url-state";
 
@@ -25,11 +25,11 @@ export function RangePicker({ today, state, specification }: RangePickerProps) {
   const navigate = useNavigate();
   const opener = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const calendar = useLazyModule(rangeModule);
+  const calendar = useLazyModule(lazyRangeCalendar);
   const [isOpen, setOpen] = useState(false);
 
   function prepare() {
-    if (!calendar) rangeModule.load().catch(() => undefined);
+    if (!calendar) lazyRangeCalendar.load().catch(() => undefined);
   }
   const isShown = isOpen && calendar !== undefined;
   return (
@@ -45,14 +45,14 @@ export function RangePicker({ today, state, specification }: RangePickerProps) {
         onTouchStart={prepare}
         onFocus={prepare}
         onClick={() => {
-          if (!isOpen && !calendar) void loadOnDemand(rangeModule);
+          if (!isOpen && !calendar) void loadOnDemand(lazyRangeCalendar);
           setOpen(!isOpen);
         }}
       >
         <CalendarRange aria-hidden className="size-4" />
         {t("calendar")}
       </Button>
-      {isOpen && <LoadError module={rangeModule} onClose={() => setOpen(false)} />}
+      {isOpen && <LoadError module={lazyRangeCalendar} onClose={() => setOpen(false)} />}
       {isShown && (
         <calendar.RangeCalendar
           id={id}

@@ -1,6 +1,6 @@
 import { Link } from "../ui/link";
 import { classNames } from "../ui/class-names";
-import { PageChoice } from "./choice";
+import { PageSelection } from "./row-selection";
 import type { Column } from "./columns";
 import type { TableSpecification, TableState } from "./table-specification";
 import { tableHref } from "./url-state";
@@ -20,7 +20,7 @@ export function TableHead<Row>({ columns, state, specification, selection }: Tab
       <tr role="row" className="border-y border-line bg-sunken text-start text-muted">
         {selection && (
           <th role="columnheader" scope="col" className="w-12 px-4 py-2">
-            <PageChoice selection={selection} />
+            <PageSelection selection={selection} />
           </th>
         )}
         {columns.map((column) => (

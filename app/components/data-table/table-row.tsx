@@ -1,25 +1,30 @@
 import { classNames } from "../ui/class-names";
-import { RowChoice } from "./choice";
+import { RowSelection } from "./row-selection";
 import type { Column } from "./columns";
 
 interface TableRowProps<Row> {
   row: Row;
   columns: Column<Row>[];
   highlighted: boolean;
-  choice?: { form: string; value: string; label: string; round: number };
+  selection?: { form: string; value: string; label: string; resetCount: number };
 }
 
 /**
  * A row. Below `sm` it has two lines: its name and main value, then the other cells, with labels for amounts.
  * The roles are explicit, because changing `display` removes them.
  */
-export function TableRow<Row>({ row, columns, highlighted, choice }: TableRowProps<Row>) {
+export function TableRow<Row>({ row, columns, highlighted, selection }: TableRowProps<Row>) {
   const mainColumn = mainColumnOf(columns);
   return (
     <tr role="row" aria-current={highlighted || undefined} className="look-list-row">
-      {choice && (
+      {selection && (
         <td role="cell" className="self-center sm:px-4 sm:py-3 sm:group-data-[density=compact]/table:py-1">
-          <RowChoice key={choice.round} form={choice.form} value={choice.value} name={choice.label} />
+          <RowSelection
+            key={selection.resetCount}
+            form={selection.form}
+            value={selection.value}
+            name={selection.label}
+          />
         </td>
       )}
       {columns.map((column) => {

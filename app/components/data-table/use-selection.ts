@@ -6,7 +6,7 @@ export interface Selection {
   chosen: string[];
   all: boolean;
   /** Number of completed actions. Used as the key of the checkboxes, so that each action unchecks them. */
-  round: number;
+  resetCount: number;
   /** Ref of the element around the checkboxes, which also needs `onChange`. */
   attach: RefCallback<HTMLElement>;
   onChange: (event: FormEvent<HTMLElement>) => void;
@@ -21,36 +21,36 @@ export interface Selection {
  */
 export function useSelection(keys: string[], isCompleted = false): Selection {
   const page = keys.join(" ");
-  const [selection, setSelection] = useState<{ page: string; chosen: string[]; round: number }>({
+  const [selection, setSelection] = useState<{ page: string; chosen: string[]; resetCount: number }>({
     page,
     chosen: [],
-    round: 0,
+    resetCount: 0,
   });
   const attach = useCallback((list: HTMLElement | null) => {
     const chosen = list ? checkedKeys(list, list.querySelector("input[name=select-all]:checked")) : [];
     if (chosen.length > 0) setSelection((previous) => ({ ...previous, chosen }));
   }, []);
-  const { round } = selection;
+  const { resetCount } = selection;
   const chosen =
     selection.page === page ? selection.chosen : selection.chosen.filter((key) => keys.includes(key));
-  if (isCompleted && chosen.length > 0) setSelection({ page, chosen: [], round: round + 1 });
-  else if (selection.page !== page) setSelection({ page, chosen, round });
+  if (isCompleted && chosen.length > 0) setSelection({ page, chosen: [], resetCount: resetCount + 1 });
+  else if (selection.page !== page) setSelection({ page, chosen, resetCount });
   return {
     count: chosen.length,
     chosen,
     all: chosen.length > 0 && chosen.length === keys.length,
-    round,
+    resetCount,
     attach,
     onChange({ currentTarget, target }) {
-      const isPageChoice = target instanceof HTMLInputElement && target.name === "select-all";
-      setSelection({ page, chosen: checkedKeys(currentTarget, isPageChoice ? target : null), round });
+      const isSelectAll = target instanceof HTMLInputElement && target.name === "select-all";
+      setSelection({ page, chosen: checkedKeys(currentTarget, isSelectAll ? target : null), resetCount });
     },
   };
 }
 
-/** Returns the keys of the checked rows. If `pageChoice` is given, first checks or unchecks all of them. */
-function checkedKeys(list: HTMLElement, pageChoice: HTMLInputElement | null): string[] {
+/** Returns the keys of the checked rows. If `selectAll` is given, first checks or unchecks all of them. */
+function checkedKeys(list: HTMLElement, selectAll: HTMLInputElement | null): string[] {
   const boxes = [...list.querySelectorAll<HTMLInputElement>("input[data-choice]")];
-  if (pageChoice) for (const box of boxes) box.checked = pageChoice.checked;
+  if (selectAll) for (const box of boxes) box.checked = selectAll.checked;
   return boxes.filter((box) => box.checked).map((box) => box.value);
 }

@@ -14,7 +14,7 @@ interface ChipsProps {
   split: (text: string) => string[];
   maxCount: number;
   /** Keys that complete a chip, in addition to Enter. */
-  ends: readonly string[];
+  commitKeys: readonly string[];
   isValid?: (chip: string) => boolean;
   /** Returns the label of the button that removes a chip. */
   removeLabel: (chip: string) => string;
@@ -26,7 +26,16 @@ interface ChipsProps {
 }
 
 /** Several short values as removable chips. Without scripts it is a text field with one value per line. */
-export function Chips({ control, defaultValue, split, maxCount, ends, dir, full, ...rest }: ChipsProps) {
+export function Chips({
+  control,
+  defaultValue,
+  split,
+  maxCount,
+  commitKeys,
+  dir,
+  full,
+  ...rest
+}: ChipsProps) {
   const { isValid = () => true, removeLabel, placeholder, input: attributes } = rest;
   const isHydrated = useHydrated();
   const [chips, setChips] = useState(() => split(defaultValue));
@@ -45,7 +54,7 @@ export function Chips({ control, defaultValue, split, maxCount, ends, dir, full,
     input.current?.focus();
   }
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if ((event.key === "Enter" || ends.includes(event.key)) && typed.trim()) {
+    if ((event.key === "Enter" || commitKeys.includes(event.key)) && typed.trim()) {
       event.preventDefault();
       add(typed);
     } else if (event.key === "Backspace" && !typed && chips.length > 0) remove(chips.at(-1)!);

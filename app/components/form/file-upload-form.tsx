@@ -9,7 +9,7 @@ import { useFormCheck } from "./use-form-check";
 
 interface FileUploadFormProps {
   formKey: string;
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
   accept: string;
   texts: {
     title: string;
@@ -26,8 +26,8 @@ interface FileUploadFormProps {
  * A card that uploads one file with the intent `upload`. The file's consequences are shown before they are
  * applied.
  */
-export function FileUploadForm({ formKey, refused, accept, texts }: FileUploadFormProps) {
-  const form = useFormCheck(refused);
+export function FileUploadForm({ formKey, result, accept, texts }: FileUploadFormProps) {
+  const form = useFormCheck(result);
   const { name, errors } = form.field("file");
   return (
     <Card title={texts.title}>
@@ -38,7 +38,7 @@ export function FileUploadForm({ formKey, refused, accept, texts }: FileUploadFo
           name={name}
           errors={errors}
           label={texts.file}
-          hint={refused ? texts.hintAgain : texts.hint}
+          hint={result ? texts.hintAgain : texts.hint}
           accept={accept}
           required
         />

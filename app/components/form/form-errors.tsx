@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useColon } from "~/i18n/use-colon";
 import { useTranslation } from "~/i18n/use-translation";
-import { PasskeyAgain } from "../passkey/passkey-again";
+import { PasskeyConfirmation } from "../passkey/passkey-confirmation";
 import { Alert } from "../ui/alert";
 import { fieldId } from "./field";
 import type { FormState } from "./form-state";
-import { passwordAgain } from "./password-again";
+import { passwordConfirmationField } from "./password-confirmation";
 import { PasswordField } from "./password-field";
 
 interface FormErrorsProps {
@@ -57,7 +57,7 @@ export function FormErrors({ state, labels = {}, isFormGone = false }: FormError
 
 function ConfirmPassword({ state }: { state: FormState }) {
   const t = useTranslation("ui");
-  const errors = state.fieldErrors[passwordAgain];
+  const errors = state.fieldErrors[passwordConfirmationField];
   // The errors shown when the user confirmed with a passkey. After another refusal the errors are new, so the
   // password is requested again.
   const [confirmedErrors, setConfirmedErrors] = useState<string[]>();
@@ -66,7 +66,7 @@ function ConfirmPassword({ state }: { state: FormState }) {
     <>
       {!isConfirmed && (
         <PasswordField
-          name={passwordAgain}
+          name={passwordConfirmationField}
           label={t("passwordAgain")}
           errors={errors}
           autoComplete="current-password"
@@ -75,7 +75,7 @@ function ConfirmPassword({ state }: { state: FormState }) {
         />
       )}
       {state.acceptsPasskey && (
-        <PasskeyAgain isConfirmed={isConfirmed} onConfirmed={() => setConfirmedErrors(errors)} />
+        <PasskeyConfirmation isConfirmed={isConfirmed} onConfirmed={() => setConfirmedErrors(errors)} />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { passkeyAgain, passwordAgain } from "./password-again";
+import { passkeyConfirmationKey, passwordConfirmationField } from "./password-confirmation";
 import type { Constraint, SubmissionResult } from "./conform-types";
 
 /** The state of a refused form, as used by its fields. */
@@ -25,9 +25,9 @@ export function formState(result: SubmissionResult | undefined | null): FormStat
   for (const [name, value] of Object.entries(result?.initialValue ?? {})) {
     if (typeof value === "string") values[name] = value;
   }
-  const needsPassword = fieldErrors[passwordAgain] !== undefined;
-  const acceptsPasskey = fieldErrors[passkeyAgain] !== undefined;
-  delete fieldErrors[passkeyAgain];
+  const needsPassword = fieldErrors[passwordConfirmationField] !== undefined;
+  const acceptsPasskey = fieldErrors[passkeyConfirmationKey] !== undefined;
+  delete fieldErrors[passkeyConfirmationKey];
   return { formErrors: result?.error?.[""] ?? [], fieldErrors, values, needsPassword, acceptsPasskey };
 }
 

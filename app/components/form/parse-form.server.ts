@@ -16,7 +16,7 @@ export function parseForm<Schema extends z.ZodType>(
   form: FormData,
   { schema, also = [] }: { schema: Schema; also?: string[] },
 ) {
-  refuseUnknownNames(form, schema, also);
+  assertKnownNames(form, schema, also);
   return parseWithZod(form, { schema });
 }
 
@@ -33,7 +33,7 @@ export function parseFields<Schema extends z.ZodType>(
   schema: Schema,
   also: string[] = [],
 ): z.output<Schema> {
-  refuseUnknownNames(form, schema, also);
+  assertKnownNames(form, schema, also);
   const parsed = schema.safeParse(Object.fromEntries(form));
   if (!parsed.success) throw new Response(null, { status: 400 });
   return parsed.data;
@@ -44,7 +44,7 @@ export function parseFields<Schema extends z.ZodType>(
  *
  * @throws Response 400
  */
-export function refuseUnknownNames(form: FormData, schema: z.ZodType, also: string[] = []): void {
+export function assertKnownNames(form: FormData, schema: z.ZodType, also: string[] = []): void {
   const isKnownName = (name: string) =>
     buttons.includes(name) || also.includes(name) || hasField(schema, name);
   if (![...form.keys()].every(isKnownName)) throw new Response(null, { status: 400 });

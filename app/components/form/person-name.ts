@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isPersonName, readPersonName } from "#contract/text/input/person-name.ts";
+import { isPersonName, normalizePersonName } from "#contract/text/input/person-name.ts";
 
 /** Returns the schema of a person's name. `invalid` is the error for other texts. */
 export function personName(invalid: string) {
@@ -9,6 +9,6 @@ export function personName(invalid: string) {
 /** Returns whether a text can be a person's name. Texts that are too short have their own error. */
 function isName(typed: string): boolean {
   if (typed.length < 2) return true;
-  const name = readPersonName(typed);
+  const name = normalizePersonName(typed);
   return name.length >= 2 && isPersonName(name);
 }

@@ -19,14 +19,14 @@ interface PictureFormProps {
   field: { name: string; label: string; hint?: string };
   set: { intent: string; label: string };
   remove: { intent: string; label: string };
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
   /** If set, users choose the square to upload, and only the square is uploaded. */
   cropTexts?: CropTexts;
 }
 
 /** Sets, replaces or removes a small picture, such as a member's or a store's. */
-export function PictureForm({ shown, picture, field, set, remove, refused, cropTexts }: PictureFormProps) {
-  const form = useFormCheck(refused);
+export function PictureForm({ shown, picture, field, set, remove, result, cropTexts }: PictureFormProps) {
+  const form = useFormCheck(result);
   return (
     <>
       <div className="flex flex-wrap items-start gap-x-6 gap-y-4">

@@ -30,10 +30,10 @@ export async function submitNewest(key: string, form: FormData, submit: Submit):
 
   async function send(next: FormData) {
     try {
-      const answer = submit(next);
+      const submission = submit(next);
       // The fetcher shows the change from here on. Clearing it earlier would hide the change for a moment.
       clearWaiting();
-      await answer;
+      await submission;
     } catch (error) {
       // Discards the queued change, because it was based on the one that failed.
       clearWaiting();

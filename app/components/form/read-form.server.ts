@@ -1,5 +1,5 @@
 import { parseFieldName } from "./form-names.server";
-import { passwordAgain } from "./password-again";
+import { passwordConfirmationField } from "./password-confirmation";
 
 const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
 const maxFields = 200;
@@ -20,13 +20,13 @@ export function readingTimeOf(request: Request): number {
 }
 
 /** Returns the password confirmation of a form that `readForm` has read. */
-export function passwordAgainOf(request: Request): string | undefined {
+export function readPasswordConfirmation(request: Request): string | undefined {
   return passwords.get(request);
 }
 
 /**
  * Reads a request's form. Every action calls it first, so that malformed forms are refused before anything else
- * happens. The password confirmation is removed from the form: see `passwordAgainOf`.
+ * happens. The password confirmation is removed from the form: see `readPasswordConfirmation`.
  *
  * @throws Response 415 for a body that isn't a form; 400 for a form that is malformed, has more than 200
  * fields, or has a field name that is too long, too deep or contains an index above 100; 413 for more than 64
@@ -37,12 +37,12 @@ export async function readForm(request: Request): Promise<FormData> {
   if (!formTypes.includes(type)) throw new Response(null, { status: 415 });
   const form = await formOf(request);
   const fields = [...form];
-  if (fields.length > maxFields || fields.some(([name]) => !parseFieldName(name))) refuse(400);
+  if (fields.length > maxFields || fields.some(([name]) => !parseFieldName(name))) reject(400);
   const text = fields.reduce((sum, [, value]) => sum + (typeof value === "string" ? value.length : 0), 0);
-  if (text > maxTextLength) refuse(413);
-  const password = form.get(passwordAgain);
+  if (text > maxTextLength) reject(413);
+  const password = form.get(passwordConfirmationField);
   if (typeof password === "string") passwords.set(request, password);
-  form.delete(passwordAgain);
+  form.delete(passwordConfirmationField);
   return form;
 }
 
@@ -52,12 +52,12 @@ async function formOf(request: Request): Promise<FormData> {
     return await request.formData();
   } catch {
     // For example because of a missing boundary, an unterminated part, or a file name that can't be decoded.
-    return refuse(400);
+    return reject(400);
   } finally {
     readingTimes.set(request, performance.now() - startedAt);
   }
 }
 
-function refuse(status: number): never {
+function reject(status: number): never {
   throw new Response(null, { status });
 }

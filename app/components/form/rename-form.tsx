@@ -11,12 +11,12 @@ interface RenameFormProps {
   name: string;
   maxLength: number;
   texts: { name: string; rename: string };
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
 }
 
 /** Renames one of the member's items, with the intent `rename`. */
-export function RenameForm({ id, name, maxLength, texts, refused }: RenameFormProps) {
-  const form = useFormCheck(refused);
+export function RenameForm({ id, name, maxLength, texts, result }: RenameFormProps) {
+  const form = useFormCheck(result);
   const field = form.field("name");
   return (
     <Form method="post" preventScrollReset {...form.props}>

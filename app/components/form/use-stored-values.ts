@@ -19,14 +19,14 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 export function useStoredValues(
   form: RefObject<HTMLFormElement | null>,
   stored: StoredState,
-  answer: "none" | "refused" | "late",
+  outcome: "none" | "refused" | "late",
 ): void {
   const { key } = useLocation();
   const applied = useRef({ key, ...stored });
 
   const applyStoredValues = useEffectEvent(() => {
     // The form was saved, so all its fields get the stored values.
-    const isSaved = key !== applied.current.key && answer === "none";
+    const isSaved = key !== applied.current.key && outcome === "none";
     const values = { ...applied.current.values };
     let hasKeptEdit = false;
     for (const [name, value] of Object.entries(stored.values)) {
@@ -35,7 +35,7 @@ export function useStoredValues(
       if (!control || value === previousValue) continue;
       const isEdited = valueOf(control) !== previousValue && valueOf(control) !== value;
       if (!isEdited || isSaved) setValue(control, value);
-      else if (answer !== "late") {
+      else if (outcome !== "late") {
         hasKeptEdit = true;
         continue;
       }
@@ -43,7 +43,7 @@ export function useStoredValues(
     }
     applied.current = { key, values, version: hasKeptEdit ? applied.current.version : stored.version };
   });
-  useEffect(() => applyStoredValues(), [key, stored.version, answer]);
+  useEffect(() => applyStoredValues(), [key, stored.version, outcome]);
 
   useEffect(() => {
     const node = form.current;

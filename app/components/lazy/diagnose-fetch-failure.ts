@@ -10,8 +10,8 @@ const reloadedVersionKey = "reloaded-for";
 export async function diagnoseFetchFailure(): Promise<FetchProblem> {
   const { __reactRouterManifest: manifest } = window as { __reactRouterManifest?: { url: string } };
   if (!manifest) return "failed";
-  const answer = await fetch(manifest.url, { method: "HEAD", cache: "no-store" }).catch(() => undefined);
-  if (answer?.status !== 404) return "failed";
+  const response = await fetch(manifest.url, { method: "HEAD", cache: "no-store" }).catch(() => undefined);
+  if (response?.status !== 404) return "failed";
   if (!hasUnsavedInput() && isFirstTry(manifest.url)) location.reload();
   return "outdated";
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { loadWholeSheet } from "~/page/whole-sheet";
+import { loadCompleteStyleSheet } from "~/page/complete-style-sheet";
 
 /**
  * `outdated` means that the page's version was replaced and its files are gone: the page must be reloaded.
@@ -38,7 +38,7 @@ export function lazyModule<Module>(
   { isInPageSheet = false }: StyleOptions = {},
 ): LazyModule<Module> {
   async function fetchStyled() {
-    const [module] = await Promise.all([fetch(), isInPageSheet ? undefined : loadWholeSheet()]);
+    const [module] = await Promise.all([fetch(), isInPageSheet ? undefined : loadCompleteStyleSheet()]);
     return module;
   }
   let loaded: Module | undefined;

@@ -14,7 +14,7 @@ export type PasskeyPurpose = "login" | "step" | "again";
 
 /** The passkey's response as JSON for a form field, or why there is none. `message` comes from the server. */
 export type PasskeyOutcome =
-  { answer: string } | { problem: "canceled" | "known" | "unsupported" | "failed"; message?: string };
+  { response: string } | { problem: "canceled" | "known" | "unsupported" | "failed"; message?: string };
 
 /** Requests a passkey from the browser. Must be called in the handler of a press. */
 export function requestPasskey(use: PasskeyPurpose): Promise<PasskeyOutcome> {
@@ -24,10 +24,10 @@ export function requestPasskey(use: PasskeyPurpose): Promise<PasskeyOutcome> {
 /** Requests a passkey instead of the password and submits it to the server. */
 export async function confirmWithPasskey(): Promise<PasskeyOutcome> {
   const outcome = await requestPasskey("again");
-  if (!("answer" in outcome)) return outcome;
+  if (!("response" in outcome)) return outcome;
   return outcomeOf(async () => {
-    const body = new URLSearchParams({ passkey: outcome.answer });
-    return readAnswer(await fetch("/passkeys/again", { method: "POST", body }));
+    const body = new URLSearchParams({ passkey: outcome.response });
+    return readJson(await fetch("/passkeys/again", { method: "POST", body }));
   });
 }
 
@@ -47,15 +47,15 @@ export async function offerPasskeys(): Promise<string | undefined> {
   const outcome = await outcomeOf(async () =>
     startAuthentication({ optionsJSON: await fetchOptions("login"), useBrowserAutofill: true }),
   );
-  return "answer" in outcome ? outcome.answer : undefined;
+  return "response" in outcome ? outcome.response : undefined;
 }
 
 async function outcomeOf(request: () => Promise<unknown>): Promise<PasskeyOutcome> {
   if (!browserSupportsWebAuthn()) return { problem: "unsupported" };
   try {
-    return { answer: JSON.stringify(await request()) };
+    return { response: JSON.stringify(await request()) };
   } catch (error) {
-    if (error instanceof Refusal) return { problem: "failed", message: error.message };
+    if (error instanceof DashboardError) return { problem: "failed", message: error.message };
     const name = error instanceof Error ? error.name : "";
     if (name === "NotAllowedError" || name === "AbortError") return { problem: "canceled" };
     return { problem: name === "InvalidStateError" ? "known" : "failed" };
@@ -63,15 +63,15 @@ async function outcomeOf(request: () => Promise<unknown>): Promise<PasskeyOutcom
 }
 
 /** An error with the dashboard's own message. */
-class Refusal extends Error {}
+class DashboardError extends Error {}
 
 async function fetchOptions(use: PasskeyPurpose): Promise<PublicKeyCredentialRequestOptionsJSON> {
-  const answer = await fetch(`/passkeys/options?for=${use}`, { method: "POST" });
-  return (await readAnswer(answer)) as PublicKeyCredentialRequestOptionsJSON;
+  const response = await fetch(`/passkeys/options?for=${use}`, { method: "POST" });
+  return (await readJson(response)) as PublicKeyCredentialRequestOptionsJSON;
 }
 
-async function readAnswer(answer: Response): Promise<unknown> {
-  const body = (await answer.json()) as { message?: string };
-  if (!answer.ok) throw new Refusal(body.message ?? "");
+async function readJson(response: Response): Promise<unknown> {
+  const body = (await response.json()) as { message?: string };
+  if (!response.ok) throw new DashboardError(body.message ?? "");
   return body;
 }

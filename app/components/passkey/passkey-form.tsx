@@ -5,7 +5,7 @@ import { Button } from "../ui/button";
 import { useHydrated } from "../ui/use-hydrated";
 import { passkeyField } from "./passkey-field";
 import { PasskeyIcon } from "./passkey-icon";
-import { passkeyModule } from "./passkey-module";
+import { lazyPasskey } from "./lazy-passkey";
 import { usePasskeyPress } from "./use-passkey-press";
 
 interface PasskeyFormProps {
@@ -30,17 +30,17 @@ export function PasskeyForm({ use, children, isOffered = false }: PasskeyFormPro
   const form = useRef<HTMLFormElement>(null);
   const { pending, problem, press } = usePasskeyPress((module) => module.requestPasskey(use));
 
-  function send(answer: string | undefined) {
+  function send(response: string | undefined) {
     const field = form.current?.elements.namedItem(passkeyField);
-    if (answer === undefined || !(field instanceof HTMLInputElement)) return;
-    field.value = answer;
+    if (response === undefined || !(field instanceof HTMLInputElement)) return;
+    field.value = response;
     form.current?.requestSubmit();
   }
 
   useEffect(() => {
     if (!isOffered || !("PublicKeyCredential" in window)) return;
     const offer = () =>
-      void passkeyModule
+      void lazyPasskey
         .load()
         .then((module) => module.offerPasskeys())
         .then(send, () => undefined);

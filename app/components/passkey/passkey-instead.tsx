@@ -16,7 +16,7 @@ type Texts = Awaited<ReturnType<typeof loadPasskeyTexts>>;
 export function PasskeyInstead({ password }: { password: string }) {
   const language = useLanguage();
   const [t, setTexts] = useState<Texts>();
-  const answer = useRef<HTMLInputElement>(null);
+  const responseField = useRef<HTMLInputElement>(null);
   const { pending, problem, press } = usePasskeyPress((module) => module.requestPasskey("again"));
   useEffect(() => {
     loadPasskeyTexts(language).then(
@@ -26,25 +26,25 @@ export function PasskeyInstead({ password }: { password: string }) {
   }, [language]);
 
   async function send() {
-    const form = answer.current?.form;
+    const form = responseField.current?.form;
     const passwordField = form?.elements.namedItem(password);
-    if (!form || !answer.current || !(passwordField instanceof HTMLInputElement)) return;
+    if (!form || !responseField.current || !(passwordField instanceof HTMLInputElement)) return;
     // Disabled fields are neither validated nor submitted.
     passwordField.disabled = true;
     // Errors in other fields are shown before the passkey is requested.
-    const passkeyAnswer = form.checkValidity() ? await press() : "";
-    if (passkeyAnswer !== undefined) {
-      answer.current.value = passkeyAnswer;
+    const response = form.checkValidity() ? await press() : "";
+    if (response !== undefined) {
+      responseField.current.value = response;
       form.requestSubmit(form.querySelector<HTMLButtonElement>("button[type=submit]"));
       // A response can be used only once.
-      answer.current.value = "";
+      responseField.current.value = "";
     }
     passwordField.disabled = false;
   }
 
   return (
     <div className="needs-script mb-4 min-h-9">
-      <input type="hidden" name={passkeyField} ref={answer} />
+      <input type="hidden" name={passkeyField} ref={responseField} />
       {t && (
         <Button
           variant="outline"

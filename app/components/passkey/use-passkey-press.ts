@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useLanguage } from "~/i18n/use-translation";
 import type { PasskeyOutcome } from "./browser-passkey";
-import { passkeyModule } from "./passkey-module";
+import { lazyPasskey } from "./lazy-passkey";
 import { loadPasskeyTexts } from "./passkey-texts";
 
-type Module = Awaited<ReturnType<typeof passkeyModule.load>>;
+type Module = Awaited<ReturnType<typeof lazyPasskey.load>>;
 
 /**
  * Returns a press handler that requests a passkey, whether the request is pending, and the error message of a
@@ -19,9 +19,9 @@ export function usePasskeyPress(request: (module: Module) => Promise<PasskeyOutc
   async function press(): Promise<string | undefined> {
     setPending(true);
     setProblem(undefined);
-    const outcome = await passkeyModule.load().then(request, (): PasskeyOutcome => ({ problem: "failed" }));
+    const outcome = await lazyPasskey.load().then(request, (): PasskeyOutcome => ({ problem: "failed" }));
     setPending(false);
-    if ("answer" in outcome) return outcome.answer;
+    if ("response" in outcome) return outcome.response;
     const t = await loadPasskeyTexts(language).catch(() => undefined);
     setProblem(outcome.message || t?.(outcome.problem));
     return undefined;

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { type Picture, StatePicture } from "./pictures";
+import { type Illustration, StateIllustration } from "./state-illustration";
 
 interface EmptyStateProps {
-  picture: Picture;
+  illustration: Illustration;
   title: ReactNode;
   text?: ReactNode;
   /** Use `h1` if it is the whole page, `h3` below a second-level heading. */
@@ -12,11 +12,11 @@ interface EmptyStateProps {
 }
 
 /** An empty region: a picture, the reason it is empty, and one action. */
-export function EmptyState({ picture, title, text, level = "h2", children }: EmptyStateProps) {
+export function EmptyState({ illustration, title, text, level = "h2", children }: EmptyStateProps) {
   const Heading = level;
   return (
     <div className="flex flex-col items-center gap-2 px-6 py-12 text-center">
-      <StatePicture name={picture} />
+      <StateIllustration name={illustration} />
       <Heading className={level === "h1" ? "mt-3 text-2xl font-semibold" : "mt-3 text-lg font-semibold"}>
         {title}
       </Heading>

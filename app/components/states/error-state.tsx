@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "~/i18n/use-translation";
 import { EmptyState } from "./empty-state";
-import type { Picture } from "./pictures";
+import type { Illustration } from "./state-illustration";
 import { RetryLink } from "./retry-link";
 
 interface ErrorStateProps {
@@ -9,7 +9,7 @@ interface ErrorStateProps {
   /** The server's message, if there is one. */
   message?: ReactNode;
   requestId?: string;
-  picture?: Picture;
+  illustration?: Illustration;
   level?: "h1" | "h2" | "h3";
   /** Replaces the Retry button if retrying can't help. */
   children?: ReactNode;
@@ -23,7 +23,7 @@ export function ErrorState({
   title,
   message,
   requestId,
-  picture = "broken",
+  illustration = "broken",
   level,
   children,
 }: ErrorStateProps) {
@@ -31,7 +31,7 @@ export function ErrorState({
   return (
     <div role="alert">
       <EmptyState
-        picture={picture}
+        illustration={illustration}
         title={title ?? t("errorTitle")}
         text={message ?? t("errorText")}
         level={level}

@@ -14,5 +14,5 @@ interface PartRegionProps<T> {
  */
 export function PartRegion<T>({ part, children }: PartRegionProps<T>) {
   if (part.state === "loaded") return children(part.data);
-  return <ErrorState picture="cloud" message={part.message} requestId={part.requestId} />;
+  return <ErrorState illustration="cloud" message={part.message} requestId={part.requestId} />;
 }

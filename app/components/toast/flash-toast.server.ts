@@ -10,7 +10,7 @@ const flashToast = z.object({
   description: z.string().max(400).optional(),
   /** How long the toast is shown. */
   seconds: z.int().positive().max(120).optional(),
-  isWhole: z.boolean().optional(),
+  isExpanded: z.boolean().optional(),
   /** Whether the toast was already sent to scripts once, possibly in response to an aborted request. */
   isSent: z.boolean().optional(),
 });

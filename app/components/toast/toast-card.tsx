@@ -26,7 +26,7 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: 
       <div className="min-w-0 flex-1 text-sm">
         <p className="font-semibold">{toast.title}</p>
         {toast.description && (
-          <div className={`mt-0.5 text-muted ${toast.isWhole ? "" : "line-clamp-2"}`}>
+          <div className={`mt-0.5 text-muted ${toast.isExpanded ? "" : "line-clamp-2"}`}>
             {toast.description}
           </div>
         )}

@@ -13,7 +13,7 @@ export interface Toast {
   /** Shows the remaining time as a bar. */
   progress?: boolean;
   /** Shows the whole description instead of two lines. */
-  isWhole?: boolean;
+  isExpanded?: boolean;
 }
 
 const maxToasts = 3;

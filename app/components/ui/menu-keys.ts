@@ -60,8 +60,8 @@ function listOf(element: HTMLElement, root: HTMLDetailsElement): HTMLDetailsElem
  * menus.
  */
 function entriesOf(menu: HTMLDetailsElement): HTMLElement[] {
-  const all = menu.querySelectorAll<HTMLElement>("a[href], button:not(:disabled), summary");
-  return [...all].filter((entry) => {
+  const items = menu.querySelectorAll<HTMLElement>("a[href], button:not(:disabled), summary");
+  return [...items].filter((entry) => {
     const isOwnButton = entry.parentElement === menu && entry.matches("summary");
     return !isOwnButton && listOf(entry, menu) === menu && entry.checkVisibility();
   });

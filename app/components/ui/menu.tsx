@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from "react";
 import { useLoadedModule } from "../lazy/lazy-module";
 import { classNames } from "./class-names";
-import { menuModule } from "./menu-module";
+import { lazyMenu } from "./lazy-menu";
 import { useMenu } from "./use-menu";
 
 interface MenuProps {
@@ -33,13 +33,13 @@ export function Menu({
 }: MenuProps) {
   const details = useMenu();
   const button = useRef<HTMLElement>(null);
-  const loaded = useLoadedModule(menuModule);
+  const loaded = useLoadedModule(lazyMenu);
   const [fetched, setFetched] = useState<typeof loaded>();
   const radix = fetched ?? loaded;
   const [isOpen, setOpen] = useState(false);
 
   function loadRadix() {
-    if (!radix) menuModule.load().then(setFetched, () => undefined);
+    if (!radix) lazyMenu.load().then(setFetched, () => undefined);
   }
   function toggle(event: MouseEvent | KeyboardEvent) {
     if (!radix || details.ref.current?.open) return;

@@ -20,6 +20,6 @@ export async function shareAddress(address: string, { title, copied, failed }: T
     await navigator.clipboard.writeText(address);
     showToast({ id: "copied", tone: "success", title: copied });
   } catch {
-    showToast({ id: "copied", tone: "warning", title: failed, description: address, isWhole: true });
+    showToast({ id: "copied", tone: "warning", title: failed, description: address, isExpanded: true });
   }
 }

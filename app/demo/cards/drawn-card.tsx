@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FigureTable } from "~/components/chart/figure-table";
+import { ChartTable } from "~/components/chart/chart-table";
 import { Card } from "~/components/ui/card";
 import { ChartLegend } from "../kits/charts/chart-legend";
 import { Columns, SignedColumns } from "./drawings/columns";
@@ -16,7 +16,7 @@ interface DrawnCardProps extends DrawnChart {
   title: string;
   subtitle?: string;
   /** The total. */
-  figure?: string;
+  total?: string;
   change?: number;
   format: (value: number) => string;
   isLarge?: boolean;
@@ -29,7 +29,7 @@ export function DrawnCard({
   kind,
   title,
   subtitle,
-  figure,
+  total,
   change,
   format,
   isLarge = false,
@@ -38,11 +38,11 @@ export function DrawnCard({
   const { labels, series, children } = rest;
   return (
     <Card title={title} subtitle={subtitle}>
-      {(figure ?? change) !== undefined && (
+      {(total ?? change) !== undefined && (
         <div className="mb-3 flex flex-wrap items-baseline gap-x-3">
-          {figure && (
+          {total && (
             <bdi className="figures text-2xl font-bold" suppressHydrationWarning>
-              {figure}
+              {total}
             </bdi>
           )}
           {change !== undefined && <Trend change={change} />}
@@ -53,7 +53,7 @@ export function DrawnCard({
         <div className={kind === "radar" ? "h-72" : isLarge ? "h-52" : "h-28"}>
           <Drawing kind={kind} labels={labels} series={series} format={format} />
         </div>
-        <FigureTable title={title} labels={labels} series={[...series]} format={format} />
+        <ChartTable title={title} labels={labels} series={[...series]} format={format} />
       </figure>
       {children}
     </Card>

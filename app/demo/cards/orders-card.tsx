@@ -1,7 +1,7 @@
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { countryName } from "~/i18n/country-name";
 import { LinkTabs } from "../kits/link-tabs";
-import { shipments } from "../widgets/work-figures";
+import { shipments } from "../widgets/work-data";
 import { orderTabs } from "../widgets/toggles";
 import { RouteCard } from "./route-card";
 

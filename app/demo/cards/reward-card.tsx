@@ -6,7 +6,7 @@ export interface Reward {
   title: string;
   text: string;
   /** A price or a share. */
-  figure?: string;
+  value?: string;
   /** The discount, displayed next to the figure. */
   note?: string;
   action: string;
@@ -16,16 +16,16 @@ export interface Reward {
 }
 
 /** Renders an achievement with a link to the next step. */
-export function RewardCard({ title, text, figure, note, action, to, picture }: Reward) {
+export function RewardCard({ title, text, value, note, action, to, picture }: Reward) {
   return (
     <section className="card-surface flex items-center justify-between gap-4 p-5 sm:p-6">
       <div className="min-w-0">
         <h2 className="text-xl font-semibold">{title}</h2>
         <p className="mt-1 mb-4 text-muted">{text}</p>
-        {figure && (
+        {value && (
           <p className="mb-4 flex flex-wrap items-center gap-2">
             <bdi className="figures text-2xl font-bold text-primary" suppressHydrationWarning>
-              {figure}
+              {value}
             </bdi>
             {note && <Badge tone="success">{note}</Badge>}
           </p>

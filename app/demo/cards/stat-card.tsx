@@ -39,7 +39,7 @@ export function StatCard({ look = "edged", icon: Icon, tone = "primary", ...stat
       <Icon aria-hidden className="size-6" />
     </span>
   );
-  const figure = (
+  const content = (
     <div className="min-w-0">
       <h2 className="text-sm text-muted">{label}</h2>
       <p className="figures mt-1 text-2xl font-bold" suppressHydrationWarning>
@@ -56,14 +56,14 @@ export function StatCard({ look = "edged", icon: Icon, tone = "primary", ...stat
           {tile}
           {actions}
         </div>
-        {figure}
+        {content}
       </section>
     );
   if (look === "centred")
     return (
       <section className="card-surface flex flex-col items-center gap-3 p-5 text-center [&_p]:justify-center">
         {tile}
-        {figure}
+        {content}
       </section>
     );
   return (
@@ -75,7 +75,7 @@ export function StatCard({ look = "edged", icon: Icon, tone = "primary", ...stat
       )}
     >
       {tile}
-      {figure}
+      {content}
       {picture && <Scene name={picture} className="h-20 self-end sm:h-24" />}
     </section>
   );

@@ -151,7 +151,7 @@ export function apexOptions(view: ChartView, colors: ThemeColors): ApexOptions {
 }
 
 function totalText({ total }: ChartView) {
-  return { show: true, label: total.label, formatter: () => total.figure };
+  return { show: true, label: total.label, formatter: () => total.value };
 }
 
 function pointsOf({ kind, series, labels, scale, isRightToLeft }: ChartView): ApexAxisChartSeries {

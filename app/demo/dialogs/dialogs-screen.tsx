@@ -25,7 +25,7 @@ const PersonField = lazyPart(async () => (await import("./person-field")).Person
 export function DialogsScreen() {
   const t = useTranslation("demo-dialogs");
   const { open: openName, constraints, kept } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const actionData = useActionData<typeof action>();
   const openDialog = dialogs.find(({ name }) => name === openName);
   const intro = openDialog && <DialogIntro name={openDialog.name} />;
   return (
@@ -67,7 +67,7 @@ export function DialogsScreen() {
             <DemoForm
               definition={openDialog}
               constraints={constraints}
-              result={answer?.result}
+              result={actionData?.result}
               values={kept[openDialog.name]}
               choices={{ member: nonMembers }}
               own={{ member: PersonField }}

@@ -66,19 +66,19 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
       return redirectWithToast(to, { tone: "warning", title: t("stepMissing") });
     }
   }
-  const answer = readDemoForm(context, form, dialog, requireKnownMember);
-  if ("result" in answer) return data(answer, { status: 400 });
+  const submission = readDemoForm(context, form, dialog, requireKnownMember);
+  if ("result" in submission) return data(submission, { status: 400 });
   const outcome = await saveDemo(
     request,
     placeOf(dialog.name),
-    answer.values as Record<string, string | string[]>,
+    submission.values as Record<string, string | string[]>,
   );
   if ("problem" in outcome) {
     const result = { status: "error" as const, error: { "": [kit(outcome.problem)] } };
     return data({ result }, { status: 503 });
   }
   const headers = { "Set-Cookie": outcome.cookie };
-  if (dialog.next) return redirect(`${url.pathname}?dialog=${dialog.next(answer.values)}`, { headers });
+  if (dialog.next) return redirect(`${url.pathname}?dialog=${dialog.next(submission.values)}`, { headers });
   return finishWithToast(context, outcome, {
     to: url.pathname,
     title: t("saved", { name: t(`name_${dialog.name}`) }),

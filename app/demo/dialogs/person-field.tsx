@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ChoiceSelect } from "~/components/data-table/choice-select";
+import { Combobox } from "~/components/data-table/combobox";
 import { Field, fieldId } from "~/components/form/field";
 import { Avatar } from "~/components/ui/avatar";
 import { useTranslation } from "~/i18n/use-translation";
@@ -19,7 +19,7 @@ export function PersonField({ name, label, hint, errors, defaultValue = "", ...c
       className="md:relative"
     >
       {(control) => (
-        <ChoiceSelect
+        <Combobox
           {...choice}
           placeholder={t("choose")}
           label={label}

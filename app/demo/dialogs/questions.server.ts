@@ -16,7 +16,7 @@ export async function readConfirmed(request: Request): Promise<typeof names> {
 /** Stores or removes the answer to a question. */
 export async function answerQuestion(request: Request, form: FormData) {
   const { question, intent } = parseFields(form, answerSchema);
-  const others = (await readConfirmed(request)).filter((name) => name !== question);
-  const confirmed = intent === "confirm" ? [...others, question] : others;
+  const otherNames = (await readConfirmed(request)).filter((name) => name !== question);
+  const confirmed = intent === "confirm" ? [...otherNames, question] : otherNames;
   return { question, intent, outcome: await saveDemo(request, place, { confirmed }) };
 }

@@ -10,12 +10,12 @@ import type { FormPanelsProps } from "../kits/form/form-panels";
  * closes the open one when another is opened. This works without scripts, and a link to a field or an in-page
  * search opens the part that contains the target.
  */
-export function FormTabs({ definition, isRefused, children }: FormPanelsProps) {
+export function FormTabs({ definition, hasError, children }: FormPanelsProps) {
   const t = useTranslation("demo-fields");
   const id = useId();
   const { panels = [], prefix } = definition;
-  const refusedIndex = panels.findIndex(({ fields }) => fields.some(isRefused));
-  const initialPanel = panels[Math.max(0, refusedIndex)]?.name;
+  const invalidIndex = panels.findIndex(({ fields }) => fields.some(hasError));
+  const initialPanel = panels[Math.max(0, invalidIndex)]?.name;
   const [current, setCurrent] = useState(initialPanel);
   const isTablist = useHydrated();
 

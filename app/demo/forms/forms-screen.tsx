@@ -41,13 +41,13 @@ function partsOf({ isOneAtATime, isDivided }: FormCard) {
 function OneForm({ card }: { card: FormCard }) {
   const t = useTranslation("demo-forms");
   const { constraints } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const actionData = useActionData<typeof action>();
   return (
     <DemoForm
       definition={card}
       intent={card.prefix}
       constraints={constraints[card.prefix] ?? {}}
-      result={answer?.sent === card.prefix ? answer.result : undefined}
+      result={actionData?.sent === card.prefix ? actionData.result : undefined}
       className={card.isNarrow ? "" : undefined}
       text={card.hasIcons && IconField}
       parts={partsOf(card)}

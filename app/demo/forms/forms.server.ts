@@ -22,13 +22,13 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
   const form = await readForm(request);
   const card = formCardsAt(url.pathname).find(({ prefix }) => prefix === form.get("intent"));
   if (!card) throw new Response(null, { status: 400 });
-  const answer = readDemoForm(
+  const submission = readDemoForm(
     context,
     form,
     card,
     card.prefix === "sections" ? requirePaymentFields : undefined,
   );
-  if ("result" in answer) return data({ sent: card.prefix, ...answer }, { status: 400 });
+  if ("result" in submission) return data({ sent: card.prefix, ...submission }, { status: 400 });
   if (card.prefix === "slow") await setTimeout(slowness, undefined, { signal: request.signal });
   return redirectWithToast(url.pathname, {
     tone: "success",

@@ -6,7 +6,7 @@ import { readChosenRows, addChosenRows } from "../chosen-rows.server";
 import { sortedPage } from "../sorted-page";
 import { isDemoChanged } from "../store.server";
 import { orderTabs } from "../widgets/toggles";
-import { months, shipmentsOf } from "./dashboard-figures";
+import { months, shipmentsOf } from "./dashboard-data";
 import { vehicles } from "./vehicles";
 
 /** The URL parameters of the list of vehicles. Its links keep the parameters of the other cards. */

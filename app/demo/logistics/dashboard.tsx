@@ -5,7 +5,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { StatCard } from "../cards/stat-card";
 import { DemoScreen } from "../kits/demo-screen";
 import { ResetDemo } from "../kits/reset-demo";
-import { stats } from "./dashboard-figures";
+import { stats } from "./dashboard-data";
 import type { loader } from "./dashboard.server";
 import { ShipmentsCard } from "./shipments-card";
 

@@ -5,8 +5,8 @@ import { deliveryIcons } from "../cards/delivery-icons";
 import { DonutCard } from "../cards/donut-card";
 import { ListCard } from "../cards/list-card";
 import { OrdersCard } from "../cards/orders-card";
-import { deliveryCauses } from "../widgets/chart-figures";
-import { performance } from "./dashboard-figures";
+import { deliveryCauses } from "../widgets/chart-data";
+import { performance } from "./dashboard-data";
 import type { loader } from "./dashboard.server";
 
 /** Renders the logistics cards further down the page: performance, exceptions and orders. */

@@ -3,7 +3,7 @@ import { PlainTable } from "~/components/data-table/plain-table";
 import { Card } from "~/components/ui/card";
 import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
-import { states } from "./dashboard-figures";
+import { states } from "./dashboard-data";
 
 type State = (typeof states)[number];
 const fills = [

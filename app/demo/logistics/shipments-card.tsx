@@ -5,7 +5,7 @@ import { Card } from "~/components/ui/card";
 import { Select } from "~/components/ui/select";
 import { formatDate, formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
-import { months, type shipmentsOf } from "./dashboard-figures";
+import { months, type shipmentsOf } from "./dashboard-data";
 
 const year = 2026;
 const dayOf = (month: number, day: number) => new Date(Date.UTC(year, month - 1, day, 12)).toISOString();

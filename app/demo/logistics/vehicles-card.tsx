@@ -30,7 +30,7 @@ export function VehiclesCard() {
           form: choice,
           controls: <BulkButton form={choice} intent="clear" label={t("clear")} />,
         }}
-        empty={<EmptyState picture="search" title={t("vehicles")} text={t("noVehicles")} />}
+        empty={<EmptyState illustration="search" title={t("vehicles")} text={t("noVehicles")} />}
       />
     </Card>
   );

@@ -12,12 +12,12 @@ import type { action, loader } from "./payment.server";
 export function PaymentScreen({ summary }: { summary: ReactNode }) {
   const t = useTranslation("payment");
   const { constraints } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const actionData = useActionData<typeof action>();
   return (
     <DemoScreen title={t("paymentTitle")} subtitle={t("paymentText")}>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Card>
-          <DemoForm definition={payment} constraints={constraints} result={answer?.result}>
+          <DemoForm definition={payment} constraints={constraints} result={actionData?.result}>
             <SubmitButton className="mt-2">{t("pay")}</SubmitButton>
           </DemoForm>
         </Card>

@@ -13,8 +13,8 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 /** Validates the form as a shop would. Nothing is charged, sent or stored. */
 export async function action({ request, context, url }: ActionFunctionArgs) {
-  const answer = readDemoForm(context, await readForm(request), payment, requirePaymentFields);
-  if ("result" in answer) return data(answer, { status: 400 });
+  const submission = readDemoForm(context, await readForm(request), payment, requirePaymentFields);
+  if ("result" in submission) return data(submission, { status: 400 });
   return redirectWithToast(url.pathname + url.search, {
     tone: "success",
     title: getTranslation(context, "payment")("paid"),

@@ -2,7 +2,7 @@ import { Form, useActionData, useLoaderData } from "react-router";
 import { EmailField } from "~/components/form/email-field";
 import { SubmitButton } from "~/components/form/submit-button";
 import { useFormCheck } from "~/components/form/use-form-check";
-import { StatePicture } from "~/components/states/pictures";
+import { StateIllustration } from "~/components/states/state-illustration";
 import { Alert } from "~/components/ui/alert";
 import { useTranslation } from "~/i18n/use-translation";
 import { DemoChip } from "../kits/demo-chip";
@@ -14,14 +14,16 @@ export function ComingSoon() {
   const t = useTranslation("demo-status");
   const kit = useTranslation("demo-kit");
   const { constraints, now, launch } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  const form = useFormCheck(answer && "result" in answer ? answer.result : undefined, { constraints });
-  const email = answer && "email" in answer ? answer.email : undefined;
+  const actionData = useActionData<typeof action>();
+  const form = useFormCheck(actionData && "result" in actionData ? actionData.result : undefined, {
+    constraints,
+  });
+  const email = actionData && "email" in actionData ? actionData.email : undefined;
   return (
     <section className="card-surface flex w-full max-w-xl flex-col items-center gap-4 p-6 text-center sm:p-10">
       <title>{`${t("comingSoonTitle")} · Cashlane`}</title>
       <DemoChip />
-      <StatePicture name="wallet" />
+      <StateIllustration name="wallet" />
       <h1 className="text-3xl font-bold tracking-tight">{t("comingSoonTitle")}</h1>
       <p className="max-w-md text-muted">{t("comingSoonText")}</p>
       <Countdown from={now} to={launch} />

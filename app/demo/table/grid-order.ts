@@ -23,8 +23,8 @@ export function shownFields(table: Table<Person>): PersonField[] {
  */
 export function moveColumn(table: Table<Person>, id: string, to: number): void {
   const columns = movableColumns(table);
-  const others = columns.filter((column) => column.id !== id);
-  const pinnedCount = others.filter((column) => column.getIsPinned()).length;
+  const otherColumns = columns.filter((column) => column.id !== id);
+  const pinnedCount = otherColumns.filter((column) => column.getIsPinned()).length;
   const isPinned = to < pinnedCount || (to === pinnedCount && table.getColumn(id)?.getIsPinned() === "left");
   const order = moveId(
     columns.map((column) => column.id),

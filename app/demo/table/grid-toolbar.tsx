@@ -11,14 +11,14 @@ import type { Person } from "./people-table";
 
 interface GridToolbarProps {
   table: Table<Person>;
-  found: number;
+  matchCount: number;
   changes: number;
   onUndo: () => void;
   onMove: (id: string, to: number) => void;
 }
 
 /** Renders the table's tools: search, ranges, groups, columns, download and undo. */
-export function GridToolbar({ table, found, changes, onUndo, onMove }: GridToolbarProps) {
+export function GridToolbar({ table, matchCount, changes, onUndo, onMove }: GridToolbarProps) {
   const t = useTranslation("demo-table");
   const kit = useTranslation("table");
   const language = useLanguage();
@@ -103,7 +103,7 @@ export function GridToolbar({ table, found, changes, onUndo, onMove }: GridToolb
           </Button>
         )}
         <p role="status" className="text-sm text-muted">
-          {t("found", { number: formatNumber(found, language) })}
+          {t("found", { number: formatNumber(matchCount, language) })}
         </p>
       </div>
     </div>

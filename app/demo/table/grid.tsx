@@ -50,7 +50,7 @@ export function Grid() {
     <section className="card-surface min-w-0">
       <GridToolbar
         table={table}
-        found={table.getFilteredRowModel().rows.length}
+        matchCount={table.getFilteredRowModel().rows.length}
         changes={changes}
         onUndo={undo}
         onMove={move}

@@ -52,7 +52,7 @@ export function PeopleList() {
           />
         }
         menu={<ViewPanel columns={columns} state={state} specification={specification} />}
-        empty={<EmptyState picture="search" title={t("empty")} text={t("emptyText")} />}
+        empty={<EmptyState illustration="search" title={t("empty")} text={t("emptyText")} />}
       />
     </>
   );

@@ -9,7 +9,7 @@ import { Trend } from "../cards/trend";
 import { BoardGroup } from "../kits/board-group";
 import { DemoScreen } from "../kits/demo-screen";
 import { ResetDemo } from "../kits/reset-demo";
-import { earnings, salesByCountry, transactions } from "./advanced-figures";
+import { earnings, salesByCountry, transactions } from "./advanced-data";
 import { amountRows } from "./amount-rows";
 import { AnalyticsCard, FinanceCard, MoneyFlowCard } from "./finance-cards";
 
@@ -41,7 +41,7 @@ export function Advanced() {
         />
         <ProgressCard
           title={t("totalEarning")}
-          figure={formatAmount(24_895_00)}
+          total={formatAmount(24_895_00)}
           change={0.1}
           rows={earnings.map(({ name, amount, percent }) => ({
             label: t(`topic_${name}`),

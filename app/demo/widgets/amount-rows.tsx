@@ -1,6 +1,6 @@
 import { Money } from "~/components/ui/money";
 import type { useTranslation } from "~/i18n/use-translation";
-import type { deposits, payouts, transactions } from "./advanced-figures";
+import type { deposits, payouts, transactions } from "./advanced-data";
 
 /** Returns incoming and outgoing amounts as list rows. */
 export function amountRows(

@@ -1,4 +1,4 @@
-import { StatePicture } from "~/components/states/pictures";
+import { StateIllustration } from "~/components/states/state-illustration";
 import { Card } from "~/components/ui/card";
 import { FoldSummary } from "~/components/ui/fold-summary";
 import { LinkButton } from "~/components/ui/link-button";
@@ -53,7 +53,7 @@ export function SupportCard() {
   const t = useTranslation("demo-cards");
   return (
     <section className="card-surface flex flex-col items-center gap-2 p-6 text-center">
-      <StatePicture name="cloud" />
+      <StateIllustration name="cloud" />
       <h2 className="text-lg font-semibold">{t("support")}</h2>
       <p className="text-muted">{t("supportText")}</p>
       <LocalizedLinkButton to="/pages/faq" size="sm">

@@ -4,7 +4,7 @@ import { Card } from "~/components/ui/card";
 import { formatDate, formatMoney, formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { DemoScreen } from "../kits/demo-screen";
-import { weekdays, yearly } from "./chart-figures";
+import { weekdays, yearly } from "./chart-data";
 
 // Loaded separately because it is below the fold.
 const BelowFold = lazyPart(async () => (await import("./more-charts")).MoreCharts);

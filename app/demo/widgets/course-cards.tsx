@@ -5,7 +5,7 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { Gauge } from "../cards/drawings/gauge";
 import { ListCard } from "../cards/list-card";
 import { PeopleCard } from "../cards/people-card";
-import { assignments, courses, instructors } from "./work-figures";
+import { assignments, courses, instructors } from "./work-data";
 
 /** Renders courses with their progress and teachers. */
 export function CourseCards() {

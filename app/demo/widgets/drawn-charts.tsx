@@ -5,7 +5,7 @@ import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { DrawnCard } from "../cards/drawn-card";
 import { IconFacts } from "../cards/icon-facts";
 import { Trend } from "../cards/trend";
-import { drawnCharts, topics } from "./chart-figures";
+import { drawnCharts, topics } from "./chart-data";
 
 type Drawn = (typeof drawnCharts)[number];
 const factIcons = { profit: TrendingUp, income: Wallet, expenses: ChartColumn };
@@ -37,7 +37,7 @@ function DrawnChart({ chart }: { chart: Drawn }) {
       kind={chart.kind}
       title={t(`drawn_${chart.name}`)}
       subtitle={t(`drawnText_${chart.name}`)}
-      figure={"total" in chart ? format(chart.total) : undefined}
+      total={"total" in chart ? format(chart.total) : undefined}
       change={"change" in chart ? chart.change : undefined}
       isLarge
       labels={labels()}

@@ -9,7 +9,7 @@ import { AvatarStack } from "../cards/avatar-stack";
 import { IconFacts } from "../cards/icon-facts";
 import { ListRows } from "../cards/list-card";
 import { ProgressRows } from "../cards/progress-rows";
-import { deposits, payouts, team } from "./advanced-figures";
+import { deposits, payouts, team } from "./advanced-data";
 import { amountRows } from "./amount-rows";
 
 /** Renders a yearly summary: five figures, the satisfaction rate and the team in charge. */

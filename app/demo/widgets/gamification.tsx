@@ -19,7 +19,7 @@ export function Gamification() {
   const language = useLanguage();
   const formatPercent = (share: number, options?: Intl.NumberFormatOptions) =>
     formatNumber(share, language, { style: "percent", ...options });
-  function figureOf(reward: (typeof rewards)[number]) {
+  function formatValue(reward: (typeof rewards)[number]) {
     if ("price" in reward) return formatMoney(reward.price, "USD", language, { short: true });
     if (!("share" in reward)) return undefined;
     return formatPercent(reward.share, {
@@ -37,7 +37,7 @@ export function Gamification() {
             action={t(`${reward.name}Action`)}
             to={reward.to}
             picture={reward.picture}
-            figure={figureOf(reward)}
+            value={formatValue(reward)}
             note={"off" in reward ? t("off", { percent: formatPercent(reward.off) }) : undefined}
           />
         ))}

@@ -2,7 +2,7 @@ import { formatDate, formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { DrawnCard } from "../cards/drawn-card";
 import { BoardGroup } from "../kits/board-group";
-import { miniCharts } from "./sample-figures";
+import { miniCharts } from "./sample-stats";
 
 /** Renders figures with very small charts, one of each kind. */
 export function MiniCharts() {
@@ -23,7 +23,7 @@ export function MiniCharts() {
             key={name}
             kind={kind}
             title={title}
-            figure={isShare ? undefined : format(sum)}
+            total={isShare ? undefined : format(sum)}
             change={change}
             labels={labels}
             series={[{ label: title, values }]}

@@ -10,7 +10,7 @@ import { RewardCard } from "../cards/reward-card";
 import { Trend } from "../cards/trend";
 import { BoardGroup } from "../kits/board-group";
 import { ActivityCard } from "./activity-card";
-import { deliveries, meetings } from "./work-figures";
+import { deliveries, meetings } from "./work-data";
 import { CourseCards } from "./course-cards";
 import { MeetupCard, WebinarCard } from "./event-cards";
 import { RestaurantCard } from "./restaurant-card";
@@ -57,7 +57,7 @@ export function MoreAdvancedCards() {
       <RewardCard
         title={t("upgrade")}
         text={t("upgradeText")}
-        figure={formatMoney(29_00, "USD", language, { short: true })}
+        value={formatMoney(29_00, "USD", language, { short: true })}
         note={t("perMonthNote")}
         action={t("upgradeAction")}
         to="/pages/dialog-examples?dialog=pricing"

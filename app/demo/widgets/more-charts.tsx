@@ -8,7 +8,7 @@ import { ListCard } from "../cards/list-card";
 import { ProgressCard } from "../cards/progress-card";
 import { RingsCard } from "../cards/rings-card";
 import { ActivityCard } from "./activity-card";
-import { deliveryCauses, profits, rings, salesParts, topics, visitors } from "./chart-figures";
+import { deliveryCauses, profits, rings, salesParts, topics, visitors } from "./chart-data";
 import { DrawnCharts } from "./drawn-charts";
 
 /** Renders the charts further down the page: small charts, rings and shares. */

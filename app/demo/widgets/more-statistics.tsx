@@ -17,7 +17,7 @@ import {
   picturedStats,
   sources,
   stripFacts,
-} from "./sample-figures";
+} from "./sample-stats";
 import { statIcons } from "./stat-icons";
 
 /** Renders the statistics further down the page: shares, periods, pictures, small charts and people. */

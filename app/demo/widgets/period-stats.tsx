@@ -4,7 +4,7 @@ import { PeriodMenu } from "../cards/period-menu";
 import { type Period, periods } from "../cards/periods";
 import { StatCard } from "../cards/stat-card";
 import { BoardGroup } from "../kits/board-group";
-import { periodStats } from "./sample-figures";
+import { periodStats } from "./sample-stats";
 import { statIcons } from "./stat-icons";
 
 /** Renders figures of a week, a month or a year. Each card has a menu that sets its period in the URL. */

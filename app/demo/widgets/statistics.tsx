@@ -3,7 +3,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { StatCard } from "../cards/stat-card";
 import { BoardGroup } from "../kits/board-group";
 import { DemoScreen } from "../kits/demo-screen";
-import { sideStats, edgedStats, memberStats } from "./sample-figures";
+import { sideStats, edgedStats, memberStats } from "./sample-stats";
 import { statIcons } from "./stat-icons";
 
 // Loaded separately because it is below the fold.

@@ -6,7 +6,7 @@ import { Card } from "~/components/ui/card";
 import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { Gauge } from "../cards/drawings/gauge";
-import { team } from "./advanced-figures";
+import { team } from "./advanced-data";
 
 type Member = (typeof team)[number];
 

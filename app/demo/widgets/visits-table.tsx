@@ -3,7 +3,7 @@ import { PlainTable } from "~/components/data-table/plain-table";
 import { Card } from "~/components/ui/card";
 import { formatBasisPoints, formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
-import { webSources } from "./work-figures";
+import { webSources } from "./work-data";
 
 type Source = (typeof webSources)[number];
 

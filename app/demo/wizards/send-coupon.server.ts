@@ -11,7 +11,7 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import type { FormValues } from "../kits/form/form-definition";
 import { numberOf } from "../kits/form/form-schema.server";
 import type { WizardSubmission } from "../kits/wizard/wizard.server";
-import { refusalOf } from "./refusal.server";
+import { toWizardRejection } from "./wizard-rejection.server";
 
 /** Creates the coupon and redirects to its form, where translations and a link can be added. */
 export const sendCoupon: WizardSubmission["send"] = async (context, values, key) => {
@@ -28,7 +28,7 @@ export const sendCoupon: WizardSubmission["send"] = async (context, values, key)
       toast: { tone: "success", title: getTranslation(context, "demo-wizards")("couponMade") },
     };
   } catch (error) {
-    return refusalOf(error);
+    return toWizardRejection(error);
   }
 };
 

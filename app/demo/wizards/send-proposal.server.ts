@@ -4,7 +4,7 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { getAuth } from "~/session/auth-state.server";
 import type { FieldDefinition, FormValues } from "../kits/form/form-definition";
 import type { WizardSubmission } from "../kits/wizard/wizard.server";
-import { refusalOf } from "./refusal.server";
+import { toWizardRejection } from "./wizard-rejection.server";
 import { storeProposal } from "./store-proposal";
 
 /**
@@ -37,7 +37,7 @@ export const sendProposal: WizardSubmission["send"] = async (context, values, ke
     else await provider.call(writeToUs, { body: { ...body, ...senderOf(values) } }, once);
     return undefined;
   } catch (error) {
-    return refusalOf(error);
+    return toWizardRejection(error);
   }
 };
 

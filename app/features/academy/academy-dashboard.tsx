@@ -76,7 +76,7 @@ export function AcademyDashboard({ name, courses, figures, page }: AcademyDashbo
         <TopCourses courses={courses} />
         <Card title={t("underWay")}>
           {startedCourses.length === 0 ? (
-            <EmptyState picture="search" title={t("underWayNone")} text={t("underWayNoneText")}>
+            <EmptyState illustration="search" title={t("underWayNone")} text={t("underWayNoneText")}>
               <LocalizedLinkButton to={coursesPath}>{t("allCourses")}</LocalizedLinkButton>
             </EmptyState>
           ) : (

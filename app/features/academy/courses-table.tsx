@@ -49,7 +49,7 @@ export function CoursesTable({ page: { state, rows, paging } }: { page: CoursesP
       specification={coursesTable}
       state={state}
       paging={paging}
-      empty={<EmptyState picture="search" title={t("noneTitle")} text={t("noneText")} />}
+      empty={<EmptyState illustration="search" title={t("noneTitle")} text={t("noneText")} />}
     />
   );
 }

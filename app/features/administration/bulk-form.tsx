@@ -24,7 +24,7 @@ interface BulkFormProps<Row> {
   leftOut: number;
   formKey: string;
   /** The result of a refused confirmation. */
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
   title: string;
   effect: string;
   /** Renders a row as one line. */
@@ -37,7 +37,7 @@ interface BulkFormProps<Row> {
 /** Props of a form that confirms a bulk action on a particular kind of list. */
 export type BulkProps<Open> = Open & {
   /** The result of a refused confirmation. */
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
 };
 
 /** Confirms a bulk action: lists the selected rows, asks for the action's inputs, and submits it. */
@@ -45,7 +45,7 @@ export function BulkForm<Row extends SubmittedRow>({
   rows,
   leftOut,
   formKey,
-  refused,
+  result,
   title,
   effect,
   line,
@@ -54,7 +54,7 @@ export function BulkForm<Row extends SubmittedRow>({
 }: BulkFormProps<Row>) {
   const t = useTranslation("bulk");
   const language = useLanguage();
-  const form = useFormCheck(refused);
+  const form = useFormCheck(result);
   const notPossible = leftOut > 0 && t("leftOut", { count: leftOut });
   const backButton = <RecordButton label={t("back")} variant="ghost" />;
   if (rows.length === 0) {

@@ -1,4 +1,4 @@
-import type { BulkRefusal } from "#contract/calls/bulk.ts";
+import type { BulkRejection } from "#contract/calls/bulk.ts";
 import { Alert } from "~/components/ui/alert";
 import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
@@ -6,7 +6,7 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 export interface BulkOutcomeProps {
   /** Text with the number of successful rows; `null` if no row was successful. */
   done: string | null;
-  refused: BulkRefusal[];
+  refused: BulkRejection[];
 }
 
 /** The outcome of a bulk action that was refused for some rows. */

@@ -12,7 +12,7 @@ interface DetailRegionProps<T> {
   /** The text shown if no object has the id. */
   unknown: string;
   /** Renders the object's sheet. */
-  children: (found: T) => ReactNode;
+  children: (object: T) => ReactNode;
 }
 
 /** The object that a URL opens next to a list, or the reason why it can't be shown. */

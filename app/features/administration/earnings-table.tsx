@@ -96,7 +96,7 @@ export function EarningsTable<Row extends Earnings>({
           <PlainTable label={title} columns={columns} rows={rows} rowKey={to} />
         </FoldedTable>
       ) : (
-        <EmptyState picture="search" title={t(of === "store" ? "storesEmpty" : "networksEmpty")} />
+        <EmptyState illustration="search" title={t(of === "store" ? "storesEmpty" : "networksEmpty")} />
       )}
     </Card>
   );

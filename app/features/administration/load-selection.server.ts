@@ -27,7 +27,7 @@ export async function loadSelection<Row, Step extends string>(
   const selectedIds = new Set(parameters.getAll("id").slice(0, maxSelected));
   if (!step || selectedIds.size === 0) return null;
   const ids = [...selectedIds].filter((one) => id.safeParse(one).success);
-  const foundRows = ids.length > 0 ? (await find(ids)).data : [];
-  const rows = foundRows.filter((row) => isPossible(row, step));
+  const candidates = ids.length > 0 ? (await find(ids)).data : [];
+  const rows = candidates.filter((row) => isPossible(row, step));
   return { step, rows, leftOut: selectedIds.size - rows.length, formKey: randomUUID() };
 }

@@ -1,46 +1,46 @@
 import { formatMoney, formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { ChangeShare } from "./change-share";
-import { FigureTile } from "./figure-tile";
-import { changeOf, type PeriodFigure } from "./period-figures";
+import { StatTile } from "./stat-tile";
+import { changeOf, type PeriodMetric } from "./period-metrics";
 
 interface PeriodTileProps {
-  figure: PeriodFigure;
+  metric: PeriodMetric;
   currency: string;
   /** Whether the previous period's value is shown. */
   compares: boolean;
 }
 
 /** A period's figure with its change, linked to its list. */
-export function PeriodTile({ figure, currency, compares }: PeriodTileProps) {
+export function PeriodTile({ metric, currency, compares }: PeriodTileProps) {
   const t = useTranslation("overview");
   const language = useLanguage();
   const formatValue = (value: number | null) => {
     if (value === null) return "–";
-    if (figure.kind === "money") return formatMoney(value, currency, language);
-    if (figure.kind === "count") return formatNumber(value, language);
+    if (metric.kind === "money") return formatMoney(value, currency, language);
+    if (metric.kind === "count") return formatNumber(value, language);
     return formatNumber(value, language, { style: "percent", maximumFractionDigits: 2 });
   };
   return (
-    <FigureTile
-      label={t(figure.name)}
-      to={figure.to}
-      trend={figure.trend}
+    <StatTile
+      label={t(metric.name)}
+      to={metric.to}
+      trend={metric.trend}
       value={
         <bdi suppressHydrationWarning className="figures">
-          {formatValue(figure.value)}
+          {formatValue(metric.value)}
         </bdi>
       }
     >
       {compares && (
         <span className="flex flex-wrap items-baseline gap-x-2">
           <ChangeShare
-            share={changeOf(figure)}
-            isJudged={figure.name !== "cashBack" && figure.name !== "paid"}
+            share={changeOf(metric)}
+            isJudged={metric.name !== "cashBack" && metric.name !== "paid"}
           />
-          <bdi suppressHydrationWarning>{t("before", { value: formatValue(figure.before) })}</bdi>
+          <bdi suppressHydrationWarning>{t("before", { value: formatValue(metric.before) })}</bdi>
         </span>
       )}
-    </FigureTile>
+    </StatTile>
   );
 }

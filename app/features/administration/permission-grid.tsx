@@ -43,11 +43,11 @@ export function PermissionGrid({
   const isHydrated = useHydrated();
   const [chosen, setChosen] = useState<ReadonlySet<Permission>>(new Set(first));
   function toggle(permission: Permission, isOn: boolean) {
-    const others = [...chosen].filter((one) => one !== permission);
-    if (isOn) return setChosen(new Set(withReadPermissions([...others, permission])));
+    const otherPermissions = [...chosen].filter((one) => one !== permission);
+    if (isOn) return setChosen(new Set(withReadPermissions([...otherPermissions, permission])));
     const isAlsoCleared = (one: Permission) =>
       isReadPermission(permission) && areaOf(one) === areaOf(permission);
-    setChosen(new Set(others.filter((one) => !isAlsoCleared(one))));
+    setChosen(new Set(otherPermissions.filter((one) => !isAlsoCleared(one))));
   }
   const isAllChosen = offered.length > 0 && offered.every((permission) => chosen.has(permission));
   return (

@@ -1,18 +1,18 @@
 import { data } from "react-router";
-import type { BulkRefusal } from "#contract/calls/bulk.ts";
+import type { BulkRejection } from "#contract/calls/bulk.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
-import { formRefusal } from "~/components/form/form-refusal.server";
+import { replyWithError } from "~/components/form/reply-with-error.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 
 interface ConfirmedBulk {
   /** The confirmation, parsed by Conform. */
   submission: {
-    reply: (refusal: {
+    reply: (options: {
       formErrors: string[];
       fieldErrors?: Record<string, string[]>;
     }) => SubmissionResult<string[]>;
   };
-  send: () => Promise<{ data: { done: unknown[]; refused: BulkRefusal[] } }>;
+  send: () => Promise<{ data: { done: unknown[]; refused: BulkRejection[] } }>;
   /** Returns the text with the number of successful rows. */
   doneText: (count: number) => string;
   /** The path of the list without the confirmation. */
@@ -33,7 +33,7 @@ export async function sendBulkAction({ submission, send, doneText, back, inputs 
       return data({ outcome: { done: title, refused }, result: undefined }, { status: 409 });
     return await redirectWithToast(back, { tone: "success", title });
   } catch (error) {
-    const { result, status } = formRefusal(submission, error, inputs);
+    const { result, status } = replyWithError(submission, error, inputs);
     return data({ outcome: undefined, result }, { status });
   }
 }

@@ -16,7 +16,7 @@ export function ShareBars({ rows, empty, format }: ShareBarsProps) {
   const language = useLanguage();
   const formatCount = format ?? ((count: number) => formatNumber(count, language));
   const total = rows.reduce((sum, { count }) => sum + count, 0);
-  if (total === 0) return <EmptyState picture="search" title={empty} />;
+  if (total === 0) return <EmptyState illustration="search" title={empty} />;
   return (
     <ul className="space-y-4">
       {rows.map(({ id, name, count, to }) => (

@@ -6,7 +6,7 @@ import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { useViewer } from "~/page/use-viewer";
 import { mayDo } from "~/page/viewer";
-import { FigureTile } from "./figure-tile";
+import { StatTile } from "./stat-tile";
 import { ApprovalAlerts } from "./approval-alerts";
 
 /** The pending tasks of admins, with links to the screens where they are done. */
@@ -92,7 +92,7 @@ export function WorkQueue({ queue, currency }: { queue: Queue; currency: string 
   return (
     <TitledSection id="work-queue" title={t("queueTitle")}>
       <ul className="grid gap-2 xs:grid-cols-2 xs:gap-4 lg:grid-cols-4">
-        <FigureTile
+        <StatTile
           label={t("overdue")}
           value={countText(withdrawals.overdue)}
           to={
@@ -104,9 +104,9 @@ export function WorkQueue({ queue, currency }: { queue: Queue; currency: string 
         >
           {t("openWithdrawals", { count: withdrawals.count })}{" "}
           <Money amount={withdrawals.amount} currency={currency} />
-        </FigureTile>
+        </StatTile>
         {countedTasks.map(({ name, count, to, permission, detail }) => (
-          <FigureTile
+          <StatTile
             key={name}
             label={t(name)}
             value={countText(count)}
@@ -114,7 +114,7 @@ export function WorkQueue({ queue, currency }: { queue: Queue; currency: string 
             urgent={count > 0}
           >
             {detail}
-          </FigureTile>
+          </StatTile>
         ))}
       </ul>
       <ApprovalAlerts

@@ -11,7 +11,7 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { services } from "~/server/services.server";
 import type { PendingLogin } from "~/session/challenge-cookie.server";
-import { type AuthRefusal, authRefusal } from "./auth-refusal.server";
+import { type AuthRejection, toAuthRejection } from "./auth-rejection.server";
 import { withReturn } from "./with-return";
 
 /**
@@ -23,7 +23,7 @@ export function logIn(
   context: RequestContext,
   body: z.infer<typeof credentials>,
   search = "",
-): Promise<AuthRefusal | undefined> {
+): Promise<AuthRejection | undefined> {
   return logInWith(context, (device) => providerClient(context).call(login, { body }, { device }), search);
 }
 
@@ -32,7 +32,7 @@ export async function logInWith(
   context: RequestContext,
   requestTokens: (device: string) => Promise<{ data: TokenPair }>,
   search: string,
-): Promise<AuthRefusal | undefined> {
+): Promise<AuthRejection | undefined> {
   try {
     const device = context.get(deviceContext);
     const { data } = await requestTokens(device.id);
@@ -43,7 +43,7 @@ export async function logInWith(
     if (!(error instanceof ProviderError)) throw error;
     const step = error.key === "second_step_required" ? loginChallenge.safeParse(error.details) : undefined;
     if (step?.success) throw await secondStepRedirect(context, step.data, search);
-    return authRefusal(error, getLocale(context));
+    return toAuthRejection(error, getLocale(context));
   }
 }
 

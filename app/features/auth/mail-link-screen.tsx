@@ -20,14 +20,14 @@ export function MailLinkScreen({ title, summary, done, label }: MailLinkScreenPr
   const t = useTranslation("verify-email");
   const password = useTranslation("password");
   const { hasToken, isDone } = useLoaderData<ReturnType<typeof mailLinkRoute>["loader"]>();
-  const answer = useActionData<ReturnType<typeof mailLinkRoute>["action"]>();
+  const actionData = useActionData<ReturnType<typeof mailLinkRoute>["action"]>();
   const other = { question: "", label: password("forgotTitle"), path: "/forgot-password" };
   return (
     <AuthCard title={title} summary={isDone ? "" : summary} other={other}>
       {isDone && <Alert tone="success">{done}</Alert>}
       {!isDone && !hasToken && <Alert tone="warning">{t("undoMissing")}</Alert>}
-      {!isDone && hasToken && <FormErrors state={formState(answer?.result)} />}
-      {!isDone && hasToken && !answer && (
+      {!isDone && hasToken && <FormErrors state={formState(actionData?.result)} />}
+      {!isDone && hasToken && !actionData && (
         <Form method="post" className="grid">
           <SubmitButton>{label}</SubmitButton>
         </Form>

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type PasskeyAnswer, passkeyAnswer } from "#contract/accounts/passkey-answers.ts";
+import { type AuthenticationResponse, authenticationResponse } from "#contract/accounts/passkey-responses.ts";
 import { passkeyField } from "~/components/passkey/passkey-field";
 
 /**
@@ -17,8 +17,8 @@ export function readPasskey<Schema extends z.ZodType>(form: FormData, schema: Sc
  * Returns the passkey response that a form contains instead of a password.
  * @throws Response 400 as `readPasskey` does
  */
-export function passkeyInstead(form: FormData): PasskeyAnswer | undefined {
-  return form.get(passkeyField) ? readPasskey(form, passkeyAnswer) : undefined;
+export function passkeyInstead(form: FormData): AuthenticationResponse | undefined {
+  return form.get(passkeyField) ? readPasskey(form, authenticationResponse) : undefined;
 }
 
 function parseJson(text: string): unknown {

@@ -5,7 +5,7 @@ import { deviceContext } from "~/middleware/device.server";
 import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
-import { type AuthRefusal, authRefusal } from "./auth-refusal.server";
+import { type AuthRejection, toAuthRejection } from "./auth-rejection.server";
 
 /**
  * Registers an account. If the address already has one, notifies its owner instead; the response is the same.
@@ -14,7 +14,7 @@ import { type AuthRefusal, authRefusal } from "./auth-refusal.server";
 export async function registerAccount(
   context: RequestContext,
   body: z.input<typeof registration>,
-): Promise<AuthRefusal | undefined> {
+): Promise<AuthRejection | undefined> {
   try {
     const device = context.get(deviceContext);
     await providerClient(context).call(register, { body }, { device: device.id });
@@ -24,6 +24,6 @@ export async function registerAccount(
     if (!(error instanceof ProviderError)) throw error;
     // The account may have been created, so "Login failed" would be wrong. Without a message from the server,
     // the error's own is shown.
-    return authRefusal(error, getLocale(context), error.message);
+    return toAuthRejection(error, getLocale(context), error.message);
   }
 }

@@ -14,7 +14,7 @@ export function StatesSection() {
     <Section name="states">
       <div className="grid gap-6 md:grid-cols-2">
         <Specimen name={t("empty")}>
-          <EmptyState picture="search" title={t("tableEmptyTitle")} text={t("tableEmptyText")} />
+          <EmptyState illustration="search" title={t("tableEmptyTitle")} text={t("tableEmptyText")} />
         </Specimen>
         <Specimen name={t("failed")}>
           <ErrorState requestId="01J8ZK3E5" />
@@ -27,7 +27,7 @@ export function StatesSection() {
           </PartRegion>
         </Specimen>
         <Specimen name={t("forbidden")}>
-          <EmptyState picture="locked" title={ui("forbiddenTitle")} text={ui("forbiddenText")} />
+          <EmptyState illustration="locked" title={ui("forbiddenTitle")} text={ui("forbiddenText")} />
         </Specimen>
         <Specimen name={t("offline")}>
           <Alert tone="warning" title={ui("offlineTitle")}>

@@ -36,7 +36,7 @@ export function TableSection({ table: { state, rows, paging } }: { table: Sample
     rowKey: (row: SampleRow) => row.id,
     rowLabel: (row: SampleRow) => row.store,
     empty: (
-      <EmptyState picture="wallet" title={t("tableEmptyTitle")} text={t("tableEmptyText")}>
+      <EmptyState illustration="wallet" title={t("tableEmptyTitle")} text={t("tableEmptyText")}>
         <LinkButton to="#table">{t("tableEmptyAction")}</LinkButton>
       </EmptyState>
     ),
@@ -99,7 +99,7 @@ export function TableSection({ table: { state, rows, paging } }: { table: Sample
         </Specimen>
         <Specimen name={t("failed")}>
           <div className="card-surface">
-            <ErrorState picture="cloud" requestId="01J8ZK3E5" />
+            <ErrorState illustration="cloud" requestId="01J8ZK3E5" />
           </div>
         </Specimen>
       </div>

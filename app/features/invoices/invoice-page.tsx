@@ -27,17 +27,17 @@ interface InvoicePageProps {
   payment: string | null;
   today: string;
   formKey: string;
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
 }
 
 /** The page of an invoice: the document, its payments, and the possible actions. */
 export function InvoicePage(props: InvoicePageProps) {
-  const { invoice, step, payment, today, formKey, refused } = props;
+  const { invoice, step, payment, today, formKey, result } = props;
   const t = useTranslation("invoices");
   const [mayWrite, maySettle] = [useHasPermission("invoices.write"), useHasPermission("invoices.settle")];
   const { id, number, state, version, balance } = invoice;
   const isOpen = (state === "sent" || state === "partially_paid") && balance !== 0;
-  const form = { formKey, refused };
+  const form = { formKey, result };
   const isShown =
     (step === "send" && mayWrite && state !== "void") ||
     (step === "pay" && maySettle && isOpen) ||
@@ -50,7 +50,7 @@ export function InvoicePage(props: InvoicePageProps) {
       subtitle={<bdi>{invoice.network.name}</bdi>}
       up={<BackLink to={invoicesPath}>{t("back")}</BackLink>}
     >
-      {!isShown && <FormErrors state={formState(refused)} isFormGone />}
+      {!isShown && <FormErrors state={formState(result)} isFormGone />}
       <div className="no-print flex flex-wrap gap-3">
         {mayWrite && state !== "void" && (
           <LinkButton to="?step=send" preventScrollReset>
@@ -72,7 +72,7 @@ export function InvoicePage(props: InvoicePageProps) {
         </Button>
         {mayWrite && (
           <Form method="post">
-            <FormKey state={formState(refused)} fresh={formKey} />
+            <FormKey state={formState(result)} fresh={formKey} />
             <IntentButton intent="duplicate" label={t("duplicate")} variant="outline" />
           </Form>
         )}

@@ -13,17 +13,17 @@ interface HoldDaysRequestProps {
   network: AdminNetwork;
   formKey: string;
   /** The result of a refused decision. */
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
 }
 
 /**
  * Shows a request to release cash back earlier, with the buttons that another admin uses to decide on it.
  * Renders nothing without a request.
  */
-export function HoldDaysRequest({ network, formKey, refused }: HoldDaysRequestProps) {
+export function HoldDaysRequest({ network, formKey, result }: HoldDaysRequestProps) {
   const t = useTranslation("networks");
   const { holdDaysRequest: request, payableRule, holdDays, version } = network;
-  const state = formState(refused);
+  const state = formState(result);
   if (!request) return <FormErrors state={state} isFormGone />;
   return (
     <Form method="post" className="mb-6" preventScrollReset>

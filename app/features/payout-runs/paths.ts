@@ -10,9 +10,9 @@ export function payoutRunPath(id: string): string {
 export const paypalConnectionPath = `${payoutRunsPath}/paypal`;
 
 /** The path of the banks' responses to payout runs, without language prefix. */
-export const payoutAnswersPath = "/apps/admin/payout-answers";
+export const payoutReportsPath = "/apps/admin/payout-answers";
 
 /** Returns the path of a bank's response, without language prefix. */
-export function payoutAnswerPath(id: string): string {
-  return `${payoutAnswersPath}?answer=${encodeURIComponent(id)}`;
+export function payoutReportPath(id: string): string {
+  return `${payoutReportsPath}?answer=${encodeURIComponent(id)}`;
 }

@@ -26,19 +26,19 @@ export function RatingSummary({ rating: { average, count, byStars } }: { rating:
       </div>
       <ul aria-label={t("distribution")} className="min-w-0 flex-1 basis-56 space-y-1 text-sm">
         {byStars
-          .map((given, index) => ({ given, stars: index + 1 }))
+          .map((reviewCount, index) => ({ reviewCount, stars: index + 1 }))
           .toReversed()
-          .map(({ given, stars }) => (
+          .map(({ reviewCount, stars }) => (
             <li key={stars} className="flex items-center gap-3">
               <Stars stars={stars} />
               <span aria-hidden className="h-2 min-w-0 flex-1 overflow-hidden rounded-full bg-sunken">
                 <span
                   className="block h-full rounded-full bg-primary"
-                  style={{ inlineSize: `${count === 0 ? 0 : (100 * given) / count}%` }}
+                  style={{ inlineSize: `${count === 0 ? 0 : (100 * reviewCount) / count}%` }}
                 />
               </span>
               <span className="figures min-w-8 text-end text-muted" suppressHydrationWarning>
-                {formatNumber(given, language)}
+                {formatNumber(reviewCount, language)}
               </span>
             </li>
           ))}

@@ -27,5 +27,7 @@ export function matchingActions(viewer: MenuViewer, query: string, t: Translate<
       name: t(`action_${action}`),
       ...(word && { shortcut: t(word) }),
     }));
-  return searcherOf([{ key: "actions", title: t("actions"), items }])(query).flatMap((found) => found.items);
+  return searcherOf([{ key: "actions", title: t("actions"), items }])(query).flatMap(
+    (section) => section.items,
+  );
 }

@@ -20,7 +20,7 @@ export interface RecordGroup {
 }
 
 /** The response of `/search/records` to the dialog. */
-export interface RecordsAnswer {
+export interface RecordsResponse {
   groups: RecordGroup[];
 }
 

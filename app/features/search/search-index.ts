@@ -30,14 +30,14 @@ interface IndexTexts {
 }
 
 // The search itself, and pages that are only opened from mails.
-const neverFound = ["/search", "/unsubscribe", "/known-browser", "/two-steps"];
+const unindexedPages = ["/search", "/unsubscribe", "/known-browser", "/two-steps"];
 
 /**
  * Returns all pages the user may open, by section: first the screens of the menu, then the template's pages.
  */
 export function searchIndex(viewer: MenuViewer, texts: IndexTexts): Section<PageItem>[] {
   const searchableScreens = screens
-    .filter((screen) => !neverFound.includes(screen.path) && !isRedundantRedirect(screen))
+    .filter((screen) => !unindexedPages.includes(screen.path) && !isRedundantRedirect(screen))
     .filter((screen) => mayOpen(viewer, screen));
   function sectionOf(key: string, title: string, belongs: (screen: Screen) => boolean): Section<PageItem> {
     const items = searchableScreens.filter(belongs).map((screen) => pageItemOf(screen, texts));

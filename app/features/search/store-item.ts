@@ -9,7 +9,7 @@ export interface StoreItem extends SearchTarget, Pick<StoreTile, "logo" | "categ
 }
 
 /** The response of `/search/stores` to the dialog. */
-export interface StoresAnswer {
+export interface StoresResponse {
   stores: StoreItem[];
   /** The URL of the browser extension in its extension store, if there is one. */
   extension: string | null;

@@ -9,7 +9,7 @@ import { Link } from "~/components/ui/link";
 import { useLocalizedPath } from "~/navigation/localized-link";
 import { loginPath } from "~/navigation/login-path";
 import { useViewer } from "~/page/use-viewer";
-import type { FavouriteAnswer } from "./favourite-form";
+import type { FavouriteResponse } from "./favourite-form";
 
 interface FavouriteButtonProps {
   store: { slug: string; name: string };
@@ -29,7 +29,7 @@ export function FavouriteButton({ store: { slug, name }, isFavourite, className 
   const { pathname, search } = useLocation();
   const { state } = useViewer();
   // All hearts of a store share a fetcher, because the store may be on the page more than once.
-  const fetcher = useFetcher<FavouriteAnswer>({ key: `favourite-${slug}` });
+  const fetcher = useFetcher<FavouriteResponse>({ key: `favourite-${slug}` });
   const requestedState = fetcher.formData?.get("favourite");
   const isOn = requestedState ? requestedState === "yes" : isFavourite;
 

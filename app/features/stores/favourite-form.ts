@@ -4,6 +4,6 @@ import { z } from "zod";
 export const favouriteForm = z.object({ favourite: z.enum(["yes", "no"]) });
 
 /** The response to a heart pressed with scripts. `problem` is empty if the server couldn't be reached. */
-export interface FavouriteAnswer {
+export interface FavouriteResponse {
   problem?: string;
 }

@@ -33,7 +33,7 @@ export function TrendingStores({ stores, title, text }: TrendingStoresProps) {
             tiles.length > 0 ? (
               <StoreGrid stores={tiles} />
             ) : (
-              <EmptyState picture="search" title={t("trendingEmpty")} />
+              <EmptyState illustration="search" title={t("trendingEmpty")} />
             )
           }
         </PartRegion>

@@ -13,15 +13,15 @@ interface MessageFormProps {
   label: string;
   hint: string;
   formKey: string;
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
   /** Hidden inputs and buttons. */
   children: ReactNode;
 }
 
 /** The form for a message in a ticket, used by both the sender and the staff. */
-export function MessageForm({ label, hint, formKey, refused, children }: MessageFormProps) {
+export function MessageForm({ label, hint, formKey, result, children }: MessageFormProps) {
   const t = useTranslation("tickets");
-  const form = useFormCheck(refused);
+  const form = useFormCheck(result);
   const { name, errors, defaultValue } = form.field("message");
   return (
     <Form method="post" className="grid gap-2" preventScrollReset {...form.props}>

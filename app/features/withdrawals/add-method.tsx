@@ -16,7 +16,7 @@ import type { MethodLinks, NewMethodForm } from "./method-links";
 
 interface AddMethodProps {
   adding: NewMethodForm;
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
   links: Pick<MethodLinks, "list">;
 }
 
@@ -31,9 +31,9 @@ const numberInput = {
 } as const;
 
 /** The form that adds a payout method. Requires the password. */
-export function AddMethod({ adding: { kind, constraints, key }, refused, links }: AddMethodProps) {
+export function AddMethod({ adding: { kind, constraints, key }, result, links }: AddMethodProps) {
   const t = useTranslation("withdrawals");
-  const form = useFormCheck(refused, { constraints });
+  const form = useFormCheck(result, { constraints });
   const labels = {
     holder: t("holder"),
     iban: t("iban"),

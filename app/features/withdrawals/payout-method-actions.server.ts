@@ -9,7 +9,7 @@ import {
 } from "#contract/withdrawals/payout-methods.ts";
 import { parseFields, parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
-import { formRefusal } from "~/components/form/form-refusal.server";
+import { replyWithError } from "~/components/form/reply-with-error.server";
 import type { Language } from "~/i18n/languages";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
@@ -32,7 +32,7 @@ const removal = z.object({ method: id });
 /** Adds a payout method, once per form key. If the form is invalid, returns it with its errors. */
 export async function addMethod(request: MethodRequest, form: FormData) {
   const submitted = readDetails(request, form);
-  if (!submitted.details) return data({ form: "method" as const, ...submitted.refused }, { status: 400 });
+  if (!submitted.details) return data({ form: "method" as const, ...submitted.rejection }, { status: 400 });
   try {
     const body = { details: submitted.details, password: submitted.password };
     const once = { idempotencyKey: submitted.key };
@@ -47,7 +47,7 @@ export async function addMethod(request: MethodRequest, form: FormData) {
       "details.email": "email",
       password: "password",
     };
-    const { result, status } = formRefusal(submitted.submission, error, names, ["password"]);
+    const { result, status } = replyWithError(submitted.submission, error, names, ["password"]);
     return data({ form: "method" as const, result }, { status });
   }
 }
@@ -56,7 +56,7 @@ function readDetails({ t, language }: MethodRequest, form: FormData) {
   const kind = payoutMethodKind.catch("bank_transfer").parse(form.get("kind"));
   const submission = parseForm(form, { schema: methodSchemas[kind](t, language), also: additionalFields });
   if (submission.status !== "success")
-    return { refused: { result: submission.reply({ hideFields: ["password"] }) } };
+    return { rejection: { result: submission.reply({ hideFields: ["password"] }) } };
   const { key, password, ...fields } = submission.value;
   return { submission, key, password, details: { kind, ...fields } as PayoutDetails };
 }

@@ -41,7 +41,7 @@ export default function CertificatePage({ loaderData: { certificate, completed }
       <Screen title={t("certificates")} subtitle={t("certificatesText")} actions={back} isNarrow>
         <Card>
           {completed.length === 0 ? (
-            <EmptyState picture="search" title={t("certificatesNone")} text={t("certificatesNoneText")}>
+            <EmptyState illustration="search" title={t("certificatesNone")} text={t("certificatesNoneText")}>
               <LocalizedLinkButton to={coursesPath}>{t("allCourses")}</LocalizedLinkButton>
             </EmptyState>
           ) : (

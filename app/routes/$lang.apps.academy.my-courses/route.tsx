@@ -66,7 +66,7 @@ export default function MyCourses({ loaderData: { filter, courses, count, pages 
         {t("count", { count, shown: formatNumber(count, language) })}
       </p>
       {courses.length === 0 ? (
-        <EmptyState picture="search" title={t("noneTitle")} text={t("noneText")}>
+        <EmptyState illustration="search" title={t("noneTitle")} text={t("noneText")}>
           <LinkButton to={pathname} variant="soft">
             {t("clear")}
           </LinkButton>

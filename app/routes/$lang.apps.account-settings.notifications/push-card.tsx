@@ -6,7 +6,7 @@ import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { RecentTime } from "~/components/ui/recent-time";
 import { usePageDay } from "~/components/ui/use-page-day";
-import { MachineIcon, MachineName } from "~/features/account/machine-name";
+import { DeviceIcon, DeviceName } from "~/features/account/device-name";
 import { usePush } from "~/features/notifications/push/use-push";
 import { useTranslation } from "~/i18n/use-translation";
 import { usePermission } from "./use-permission";
@@ -80,10 +80,10 @@ function Device({ device: { id, machine, createdAt, lastPushAt }, isOwn }: Devic
   const today = usePageDay();
   return (
     <li className="flex flex-wrap items-center gap-3 py-3">
-      <MachineIcon machine={machine} />
+      <DeviceIcon device={machine} />
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap items-center gap-x-2 font-medium">
-          <MachineName machine={machine} />
+          <DeviceName device={machine} />
           {isOwn && <Badge tone="success">{t("thisDevice")}</Badge>}
         </span>
         <span className="block text-sm text-muted">

@@ -58,8 +58,8 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     if (!isToggle || !(error instanceof TypeError)) throw error;
     // An error status prevents the loaders from running. They aren't needed, because nothing has changed, and
     // would fail, because the server can't be reached.
-    const answer = { result: undefined, isLate: false, on: undefined, problem: unreachable };
-    return data(answer, { status: 503 });
+    const actionData = { result: undefined, isLate: false, on: undefined, problem: unreachable };
+    return data(actionData, { status: 503 });
   }
 }
 
@@ -71,7 +71,7 @@ export default function NotificationSettingsScreen({ loaderData, actionData }: R
       <FormColumn>
         <PartRegion part={loaderData.settings}>
           {({ data: settings }) => (
-            <Settings settings={settings} zones={loaderData.zones} refused={actionData} />
+            <Settings settings={settings} zones={loaderData.zones} actionData={actionData} />
           )}
         </PartRegion>
         {isUnsupported(loaderData.push) ? (
@@ -91,12 +91,12 @@ export default function NotificationSettingsScreen({ loaderData, actionData }: R
 interface SettingsProps {
   settings: VersionedNotificationSettings;
   zones: string[];
-  refused: Route.ComponentProps["actionData"];
+  actionData: Route.ComponentProps["actionData"];
 }
 
-function Settings({ settings, zones, refused }: SettingsProps) {
+function Settings({ settings, zones, actionData }: SettingsProps) {
   const t = useTranslation("preferences");
-  const form = useFormCheck(refused?.result);
+  const form = useFormCheck(actionData?.result);
   const { language, timeZone, digest, quietHours, discreet } = settings;
   const { start: quietStart, end: quietEnd } = quietHours ?? defaultQuietHours;
   const values = {
@@ -108,8 +108,8 @@ function Settings({ settings, zones, refused }: SettingsProps) {
     quietEnd,
     discreet,
   };
-  const answer = refused?.isLate ? "late" : refused?.result ? "refused" : "none";
-  useStoredValues(form.props.ref, { version: settings.version ?? "", values }, answer);
+  const outcome = actionData?.isLate ? "late" : actionData?.result ? "refused" : "none";
+  useStoredValues(form.props.ref, { version: settings.version ?? "", values }, outcome);
   const labels = {
     language: t("language"),
     timeZone: t("timeZone"),
@@ -121,7 +121,7 @@ function Settings({ settings, zones, refused }: SettingsProps) {
     <Form method="post" preventScrollReset className="grid gap-6" {...form.props}>
       <FormErrors state={form.state} labels={labels} />
       <input type="hidden" name="version" value={settings.version ?? ""} />
-      <Matrix channels={settings.channels} sent={refused?.on} />
+      <Matrix channels={settings.channels} sent={actionData?.on} />
       <DeliverySettings settings={settings} zones={zones} form={form} />
       <div>
         <IntentButton intent="save" label={t("save")} />

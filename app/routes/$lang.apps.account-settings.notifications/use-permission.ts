@@ -17,9 +17,9 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   // Browsers that don't support change events still report the result of a request.
   navigator.permissions?.query({ name: "notifications" }).then(
-    (found) => {
+    (permissionStatus) => {
       if (!listeners.has(listener)) return;
-      status = found;
+      status = permissionStatus;
       status.addEventListener("change", listener);
     },
     () => undefined,

@@ -52,7 +52,7 @@ function Logs({ list }: { list: ListPage<ActivityLog> }) {
         if (filter !== "action") return labels(filter, value);
         return value === undefined ? t("activity") : names(value as ActivityName);
       }}
-      empty={<EmptyState picture="search" title={t("logsEmptyTitle")} text={t("logsEmptyText")} />}
+      empty={<EmptyState illustration="search" title={t("logsEmptyTitle")} text={t("logsEmptyText")} />}
     />
   );
 }

@@ -45,7 +45,7 @@ export default function ApiKeys({ loaderData: { keys } }: Route.ComponentProps) 
         {(rows) => (
           <Card padded={false}>
             {rows.length === 0 ? (
-              <EmptyState picture="search" title={t("emptyTitle")} text={t("emptyText")} />
+              <EmptyState illustration="search" title={t("emptyTitle")} text={t("emptyText")} />
             ) : (
               <PlainTable label={t("table")} columns={columns} rows={rows} rowKey={({ id }) => id} />
             )}

@@ -12,7 +12,7 @@ import { parseIdParam } from "~/navigation/parse-id-param.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
-import { changeKey } from "./change.server";
+import { handleKeyAction } from "./handle-action.server";
 import { StateCard } from "./state-card";
 import { TokenCard } from "./token-card";
 
@@ -26,7 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, params, url }: Route.ActionArgs) {
-  return changeKey({
+  return handleKeyAction({
     provider: providerClient(context),
     t: getTranslation(context, "api-keys"),
     url,
@@ -53,11 +53,11 @@ export default function ApiKeyScreen({ loaderData, actionData }: Route.Component
     >
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
-          <StateCard apiKey={apiKey} formKey={formKey} refused={actionData?.revoking} />
+          <StateCard apiKey={apiKey} formKey={formKey} result={actionData?.revoking} />
           <TokenCard
             apiKey={apiKey}
             formKey={formKey}
-            refused={actionData?.rotating}
+            result={actionData?.rotating}
             rotated={actionData?.rotated}
           />
         </div>

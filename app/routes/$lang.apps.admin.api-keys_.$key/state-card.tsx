@@ -15,18 +15,18 @@ import { useTranslation } from "~/i18n/use-translation";
 interface StateCardProps {
   apiKey: ApiKey;
   formKey: string;
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
 }
 
 /** Shows whether the key is valid, its limits and its last use, with a button that revokes it. */
-export function StateCard({ apiKey, formKey, refused }: StateCardProps) {
+export function StateCard({ apiKey, formKey, result }: StateCardProps) {
   const t = useTranslation("api-keys");
   const { state, createdBy, createdAt, expiresAt, revokedAt, lastUsedAt, lastUsedAddress, addresses } =
     apiKey;
   return (
     <Card title={t("state")} actions={<KeyStateBadge state={state} />}>
       <div className="grid gap-5">
-        {refused && <FormErrors state={formState(refused)} />}
+        {result && <FormErrors state={formState(result)} />}
         {state === "stopped" && (
           <Alert tone="warning" title={t("state_stopped")}>
             {t("stoppedText")}

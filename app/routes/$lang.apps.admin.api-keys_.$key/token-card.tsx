@@ -12,12 +12,12 @@ import { useTranslation } from "~/i18n/use-translation";
 interface TokenCardProps {
   apiKey: ApiKey;
   formKey: string;
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
   rotated: { token: string | null } | undefined;
 }
 
 /** Lists the valid tokens without their values. The key's creator can replace the current one. */
-export function TokenCard({ apiKey, formKey, refused, rotated }: TokenCardProps) {
+export function TokenCard({ apiKey, formKey, result, rotated }: TokenCardProps) {
   const t = useTranslation("api-keys");
   const [current] = apiKey.tokens;
   if (!current) return null;
@@ -45,7 +45,7 @@ export function TokenCard({ apiKey, formKey, refused, rotated }: TokenCardProps)
             <RotationForm
               currentId={current.id}
               formKey={formKey}
-              refused={refused}
+              result={result}
               overlaps={keyRotationHours.map((hours) => ({
                 value: String(hours),
                 label: t(`overlap_${hours}`),

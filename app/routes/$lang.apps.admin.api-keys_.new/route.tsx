@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { createApiKey } from "#contract/api-keys/admin-api-keys.ts";
 import type { Permission } from "#contract/roles/permissions.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
-import { formRefusal } from "~/components/form/form-refusal.server";
+import { replyWithError } from "~/components/form/reply-with-error.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { readForm } from "~/components/form/read-form.server";
 import { Screen } from "~/components/screen";
@@ -23,7 +23,7 @@ import { chosenPermissions, keySchema } from "./key-schema.server";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("api-keys", "permissions");
 
-interface Answer {
+interface ActionData {
   result?: SubmissionResult;
   chosen?: Permission[];
   created?: { id: string; token: string | null };
@@ -39,9 +39,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   const t = getTranslation(context, "api-keys");
   const submission = parseForm(form, { schema: keySchema(t) });
   const chosen = chosenPermissions(form);
-  if (submission.status !== "success") return answer({ result: submission.reply(), chosen }, 400);
+  if (submission.status !== "success") return respond({ result: submission.reply(), chosen }, 400);
   if (chosen.length === 0)
-    return answer({ result: submission.reply({ formErrors: [t("permissionsMissing")] }), chosen }, 400);
+    return respond({ result: submission.reply({ formErrors: [t("permissionsMissing")] }), chosen }, 400);
   const { key: idempotencyKey, lifetime: lifetimeDays, ...input } = submission.value;
   try {
     const { data: created } = await providerClient(context).call(
@@ -49,14 +49,14 @@ export async function action({ context, request }: Route.ActionArgs) {
       { body: { ...input, lifetimeDays } },
       { idempotencyKey },
     );
-    return answer({ created: { id: created.apiKey.id, token: created.token } }, 200);
+    return respond({ created: { id: created.apiKey.id, token: created.token } }, 200);
   } catch (error) {
-    const { result, status } = formRefusal(submission, error, { name: "name" });
-    return answer({ result, chosen }, status);
+    const { result, status } = replyWithError(submission, error, { name: "name" });
+    return respond({ result, chosen }, status);
   }
 }
 
-function answer(body: Answer, status: number) {
+function respond(body: ActionData, status: number) {
   return data(body, { status });
 }
 

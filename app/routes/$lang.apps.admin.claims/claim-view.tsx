@@ -21,11 +21,11 @@ import { RelatedOrders } from "./related-orders";
 interface ClaimViewProps {
   claim: Claim;
   formKey: string;
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
 }
 
 /** Shows a claim with the details needed for a decision, and the form that decides on it. */
-export function ClaimView({ claim, formKey, refused }: ClaimViewProps) {
+export function ClaimView({ claim, formKey, result }: ClaimViewProps) {
   const t = useTranslation("administration");
   const { id, orderNumber, state, reason, decisions } = claim;
   const facts = useFacts(claim);
@@ -59,7 +59,7 @@ export function ClaimView({ claim, formKey, refused }: ClaimViewProps) {
           <ClaimAtNetwork claim={claim} />
           <RelatedOrders related={claim.related} />
           {canDecide && decisions.length > 0 && (
-            <DecisionForm claim={claim} formKey={formKey} refused={refused} />
+            <DecisionForm claim={claim} formKey={formKey} result={result} />
           )}
           {canDecide && decisions.length === 0 && !isDecided && <Alert tone="warning">{t("claimOwn")}</Alert>}
         </div>

@@ -6,13 +6,13 @@ import {
   type ClaimDecision,
   claimDecisions,
   forwardClaim,
-  refuseClaim,
+  rejectClaim,
   sendClaimToNetwork,
 } from "#contract/claims/admin-claims.ts";
 import { decisionReason } from "#contract/withdrawals/admin-withdrawals.ts";
 import { id } from "#contract/text/identifiers.ts";
 import { formKey } from "~/components/form/form-key-schema";
-import { formRefusal } from "~/components/form/form-refusal.server";
+import { replyWithError } from "~/components/form/reply-with-error.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { getTranslation } from "~/i18n/i18n.server";
@@ -54,7 +54,7 @@ interface DecisionRequest {
  * Makes a decision, once per form key, and shows the updated claim. If the provider refuses it ("already
  * decided by …"), the form shows the reason.
  */
-export async function decide({ context, provider, url, form }: DecisionRequest) {
+export async function decideClaim({ context, provider, url, form }: DecisionRequest) {
   const t = getTranslation(context, "administration");
   const submission = parseForm(form, { schema: decisionSchema(t) });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
@@ -70,7 +70,7 @@ export async function decide({ context, provider, url, form }: DecisionRequest) 
     await send(provider, claim, decisionOf(action, { reason, seen }), once);
     return await redirectWithTitle(t(`claimDone_${action}`));
   } catch (error) {
-    const { result, status } = formRefusal(submission, error, { reason: "reason" });
+    const { result, status } = replyWithError(submission, error, { reason: "reason" });
     return data({ result }, { status });
   }
 }
@@ -91,7 +91,7 @@ function send(
 ) {
   const params = { id };
   if (decision.action === "refuse")
-    return provider.call(refuseClaim, { params, body: { reason: decision.reason } }, once);
+    return provider.call(rejectClaim, { params, body: { reason: decision.reason } }, once);
   if (decision.action === "accept")
     return provider.call(acceptClaim, { params, body: { seen: decision.seen } }, once);
   return provider.call(forwardClaim, { params }, once);

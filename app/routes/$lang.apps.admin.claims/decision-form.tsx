@@ -13,7 +13,7 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 interface DecisionFormProps {
   claim: ClaimDetails;
   formKey: string;
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
 }
 
 const looks = { "with-store": "outline", accept: "solid", refuse: "danger" } as const satisfies Record<
@@ -22,11 +22,11 @@ const looks = { "with-store": "outline", accept: "solid", refuse: "danger" } as 
 >;
 
 /** The form that decides on a claim, or sends it to its network. A refusal requires a reason. */
-export function DecisionForm({ claim, formKey, refused }: DecisionFormProps) {
+export function DecisionForm({ claim, formKey, result }: DecisionFormProps) {
   const t = useTranslation("administration");
   const atNetwork = useTranslation("network-claims");
   const language = useLanguage();
-  const form = useFormCheck(refused);
+  const form = useFormCheck(result);
   const reason = form.field("reason");
   const amount = moneyInText(claim.cashBack, claim.currency, language);
   return (

@@ -17,7 +17,7 @@ import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { claimColumns } from "./columns";
-import { decide } from "./decide.server";
+import { decideClaim } from "./decide.server";
 import { type ClaimCounts, loadClaims } from "./load-claims.server";
 import { ClaimView } from "./claim-view";
 
@@ -32,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const provider = providerClient(context);
-  return decide({ context, provider, url, form: await readForm(request) });
+  return decideClaim({ context, provider, url, form: await readForm(request) });
 }
 
 /** Lists members' claims for untracked purchases. */
@@ -49,7 +49,7 @@ export default function AdminClaims({ loaderData, actionData }: Route.ComponentP
         </Alert>
       )}
       <DetailRegion opened={opened} unknown={t("claimUnknown")}>
-        {(claim) => <ClaimView claim={claim} formKey={key} refused={actionData?.result} />}
+        {(claim) => <ClaimView claim={claim} formKey={key} result={actionData?.result} />}
       </DetailRegion>
       <PartRegion part={page}>{(list) => <Claims list={list} counts={counts} />}</PartRegion>
     </Screen>
@@ -75,7 +75,7 @@ function Claims({ list, counts }: { list: ListPage<AdminClaim>; counts: ClaimCou
         counts,
       })}
       filterLabel={(filter, value) => (value === "open" ? names("open") : states(filter, value))}
-      empty={<EmptyState picture="search" title={t("claimsEmptyTitle")} text={t("claimsEmptyText")} />}
+      empty={<EmptyState illustration="search" title={t("claimsEmptyTitle")} text={t("claimsEmptyText")} />}
     />
   );
 }

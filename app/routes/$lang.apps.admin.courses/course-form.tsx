@@ -15,15 +15,15 @@ import { lessonField } from "./course-fields";
 interface CourseFormProps {
   course: EditableCourse;
   language: "en" | "fr" | "ar";
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
 }
 
 /** The form that edits a course's texts in one language. */
-export function CourseForm({ course, language, refused }: CourseFormProps) {
+export function CourseForm({ course, language, result }: CourseFormProps) {
   const t = useTranslation("academy");
   const { search } = useLocation();
   const canWrite = useHasPermission("academy.write");
-  const form = useFormCheck(refused);
+  const form = useFormCheck(result);
   const { id, version, isPublished, lessons } = course;
   const texts = course.texts[language];
   const field = (name: string, value: string) => {

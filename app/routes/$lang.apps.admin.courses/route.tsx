@@ -67,7 +67,7 @@ export default function WriteCourses({ loaderData, actionData }: Route.Component
               key={`${course.id} ${language} ${course.version}`}
               course={course}
               language={language}
-              refused={actionData?.result}
+              result={actionData?.result}
             />
           </Card>
         )}

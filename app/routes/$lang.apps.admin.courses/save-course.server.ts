@@ -5,7 +5,7 @@ import { helpLanguage } from "#contract/help/help.ts";
 import { id } from "#contract/text/identifiers.ts";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
-import { describeRefusal } from "~/features/content-editor/describe-refusal";
+import { toFormErrors } from "~/features/content-editor/to-form-errors";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
@@ -44,7 +44,7 @@ export async function saveCourse({ provider, t, url, form }: SaveRequest) {
     return await redirectWithToast(url.pathname + url.search, { tone: "success", title: t("courseSaved") });
   } catch (error) {
     if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
-    const refused = describeRefusal(error, fieldName);
-    return data({ result: submission.reply(refused) }, { status: error.status });
+    const errors = toFormErrors(error, fieldName);
+    return data({ result: submission.reply(errors) }, { status: error.status });
   }
 }

@@ -81,7 +81,7 @@ function Cases({ list, counts }: CasesProps) {
           ? t(filter)
           : labels(filter, value)
       }
-      empty={<EmptyState picture="search" title={t("emptyTitle")} text={t("emptyText")} />}
+      empty={<EmptyState illustration="search" title={t("emptyTitle")} text={t("emptyText")} />}
     />
   );
 }

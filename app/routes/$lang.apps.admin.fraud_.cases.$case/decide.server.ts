@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { z } from "zod";
 import { decideFraudCase, fraudDecisionReason } from "#contract/fraud/admin-fraud.ts";
 import { formKey } from "~/components/form/form-key-schema";
-import { formRefusal } from "~/components/form/form-refusal.server";
+import { replyWithError } from "~/components/form/reply-with-error.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import type { Namespaces } from "~/i18n/namespaces";
@@ -18,7 +18,7 @@ interface DecisionRequest {
 }
 
 /** Confirms or clears a case, once per form key. */
-export async function decide({ provider, t, url, id, form }: DecisionRequest) {
+export async function decideCase({ provider, t, url, id, form }: DecisionRequest) {
   const submission = parseForm(form, {
     schema: z.object({
       key: formKey,
@@ -34,7 +34,7 @@ export async function decide({ provider, t, url, id, form }: DecisionRequest) {
     const body = { decision, reason };
     await provider.call(decideFraudCase, { params: { id }, body }, { idempotencyKey });
   } catch (error) {
-    const { result, status } = formRefusal(submission, error, { reason: "reason" });
+    const { result, status } = replyWithError(submission, error, { reason: "reason" });
     return data({ result }, { status });
   }
   return redirectWithToast(url.pathname, { tone: "success", title: t(`done_${decision}`) });

@@ -15,14 +15,14 @@ import { useTranslation } from "~/i18n/use-translation";
 interface DecisionCardProps {
   fraudCase: FraudCaseDetail;
   formKey: string;
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
 }
 
 /** The form that decides on the case, or the decision if it has been made. */
-export function DecisionCard({ fraudCase, formKey, refused }: DecisionCardProps) {
+export function DecisionCard({ fraudCase, formKey, result }: DecisionCardProps) {
   const t = useTranslation("fraud");
   const canDecide = useHasPermission("fraud.decide");
-  const form = useFormCheck(refused);
+  const form = useFormCheck(result);
   const { state, decidedBy, decidedAt, reason } = fraudCase;
   if (decidedBy !== null)
     return (

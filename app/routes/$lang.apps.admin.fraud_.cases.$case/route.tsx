@@ -24,7 +24,7 @@ import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { AccountGraph } from "./account-graph";
 import { Comparison } from "./comparison";
-import { decide } from "./decide.server";
+import { decideCase } from "./decide.server";
 import { DecisionCard } from "./decision-card";
 
 export { shouldRevalidate } from "~/page/revalidate-after-conflict";
@@ -40,7 +40,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ context, request, params, url }: Route.ActionArgs) {
   const t = getTranslation(context, "fraud");
   const id = parseIdParam(params.case);
-  return decide({ provider: providerClient(context), t, url, id, form: await readForm(request) });
+  return decideCase({ provider: providerClient(context), t, url, id, form: await readForm(request) });
 }
 
 /** Shows a case: the evidence, the accounts involved, and the decision. */
@@ -67,7 +67,7 @@ export default function FraudCase({ loaderData, actionData }: Route.ComponentPro
               key={fraudCase.state}
               fraudCase={fraudCase}
               formKey={formKey}
-              refused={actionData?.result}
+              result={actionData?.result}
             />
           </div>
         </div>

@@ -50,7 +50,7 @@ export default function FraudRules({ loaderData: { rules } }: Route.ComponentPro
         {(rows) => (
           <Card padded={false}>
             {rows.length === 0 ? (
-              <EmptyState picture="search" title={t("rulesEmpty")} text={t("rulesSubtitle")} />
+              <EmptyState illustration="search" title={t("rulesEmpty")} text={t("rulesSubtitle")} />
             ) : (
               <PlainTable label={t("rulesTable")} columns={columns} rows={rows} rowKey={({ id }) => id} />
             )}

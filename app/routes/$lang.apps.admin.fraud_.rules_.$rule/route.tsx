@@ -26,7 +26,7 @@ import { parseIdParam } from "~/navigation/parse-id-param.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
-import { changeRule } from "./change.server";
+import { handleRuleAction } from "./handle-action.server";
 
 export { shouldRevalidate } from "~/page/revalidate-after-conflict";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
@@ -41,7 +41,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ context, request, params, url }: Route.ActionArgs) {
   const t = getTranslation(context, "fraud");
   const id = parseIdParam(params.rule);
-  return changeRule({ provider: providerClient(context), t, url, id, form: await readForm(request) });
+  return handleRuleAction({ provider: providerClient(context), t, url, id, form: await readForm(request) });
 }
 
 /** Shows a rule: its effect, its mode and its settings. */
@@ -56,7 +56,7 @@ export default function FraudRulePage({ loaderData, actionData }: Route.Componen
       up={<BackLink to={fraudRulesPath}>{t("rulesBack")}</BackLink>}
     >
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <Effect rule={rule} formKey={formKey} refused={actionData?.refused} />
+        <Effect rule={rule} formKey={formKey} result={actionData?.result} />
         <IfPermitted permission="fraud.write">
           <Card key={rule.version} title={t("settings")} subtitle={t("changeHint")}>
             <Form method="post" className="grid gap-2" {...form.props}>
@@ -80,16 +80,16 @@ export default function FraudRulePage({ loaderData, actionData }: Route.Componen
 interface EffectProps {
   rule: FraudRule;
   formKey: string;
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
 }
 
 /**
  * Shows which members the rule applies to and the decisions on its cases, with buttons that change its mode.
  */
-function Effect({ rule, formKey, refused }: EffectProps) {
+function Effect({ rule, formKey, result }: EffectProps) {
   const t = useTranslation("fraud");
   const language = useLanguage();
-  const form = useFormCheck(refused);
+  const form = useFormCheck(result);
   const { touched, cases, mode } = rule;
   const number = (value: number) => <bdi className="figures">{formatNumber(value, language)}</bdi>;
   const share = cases.falsePositives;

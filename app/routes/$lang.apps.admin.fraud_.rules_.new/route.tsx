@@ -5,7 +5,7 @@ import { holdHours } from "#contract/fraud/fraud-signals.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";
-import { formRefusal } from "~/components/form/form-refusal.server";
+import { replyWithError } from "~/components/form/reply-with-error.server";
 import { IntentButton } from "~/components/form/intent-button";
 import { parseForm } from "~/components/form/parse-form.server";
 import { readForm } from "~/components/form/read-form.server";
@@ -29,7 +29,7 @@ import type { Route } from "./+types/route";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("fraud");
 
-interface Answer {
+interface ActionData {
   result: SubmissionResult;
   preview?: FraudPreview;
 }
@@ -43,26 +43,26 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
   const t = getTranslation(context, "fraud");
   const submission = parseForm(form, { schema: ruleSchema(t) });
-  if (submission.status !== "success") return answer({ result: submission.reply() }, 400);
+  if (submission.status !== "success") return respond({ result: submission.reply() }, 400);
   const provider = providerClient(context);
   const body = toRule(submission.value);
   try {
     if (form.get("intent") === "preview") {
       const { conditions } = body;
       const { data: preview } = await provider.call(previewFraudRule, { body: { conditions } });
-      return answer({ result: submission.reply(), preview }, 200);
+      return respond({ result: submission.reply(), preview }, 200);
     }
     const { key: idempotencyKey } = submission.value;
     const { data: createdRule } = await provider.call(createFraudRule, { body }, { idempotencyKey });
     const target = localizedPath(fraudRulePath(createdRule.id), getLocale(context));
     return await redirectWithToast(target, { tone: "success", title: t("created") });
   } catch (error) {
-    const { result, status } = formRefusal(submission, error, { name: "name" });
-    return answer({ result }, status);
+    const { result, status } = replyWithError(submission, error, { name: "name" });
+    return respond({ result }, status);
   }
 }
 
-function answer(body: Answer, status: number) {
+function respond(body: ActionData, status: number) {
   return data(body, { status });
 }
 

@@ -19,17 +19,17 @@ interface HelpFormProps {
   /** The version to show. */
   shown: ShownHelp;
   language: Language;
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
 }
 
 /**
  * The form that edits an article or answer in one language. A missing translation starts with the English
  * text.
  */
-export function HelpForm({ entry, shown, language, refused }: HelpFormProps) {
+export function HelpForm({ entry, shown, language, result }: HelpFormProps) {
   const t = useTranslation("help-admin");
   const { search } = useLocation();
-  const form = useFormCheck(refused);
+  const form = useFormCheck(result);
   const canWrite = useHasPermission("help.write");
   const translation = shown.texts[language];
   const initialTexts = translation ?? shown.texts.en;

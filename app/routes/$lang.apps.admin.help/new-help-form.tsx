@@ -15,14 +15,14 @@ import { CategoryField } from "./category-field";
 interface NewHelpFormProps {
   kind: HelpKind;
   formKey: string;
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
 }
 
 /** The form that creates an article or answer, in English. */
-export function NewHelpForm({ kind, formKey, refused }: NewHelpFormProps) {
+export function NewHelpForm({ kind, formKey, result }: NewHelpFormProps) {
   const t = useTranslation("help-admin");
   const { search } = useLocation();
-  const form = useFormCheck(refused);
+  const form = useFormCheck(result);
   return (
     <Form method="post" action={search} preventScrollReset {...form.props}>
       <FormErrors state={form.state} />

@@ -57,7 +57,7 @@ export default function WriteHelp({ loaderData, actionData }: Route.ComponentPro
     >
       {newKey && canWrite && (
         <Card title={t(`new_${kind}`)} subtitle={t("newHint")}>
-          <NewHelpForm kind={kind} formKey={newKey} refused={actionData?.result} />
+          <NewHelpForm kind={kind} formKey={newKey} result={actionData?.result} />
         </Card>
       )}
       <DetailRegion opened={opened} unknown={t("unknown")}>
@@ -77,7 +77,7 @@ export default function WriteHelp({ loaderData, actionData }: Route.ComponentPro
               entry={entry}
               shown={shown}
               language={language}
-              refused={actionData?.result}
+              result={actionData?.result}
             />
             <Preview html={actionData?.preview ?? html} language={shown.texts[language] ? language : "en"} />
             <Versions entry={entry} shown={shown.version} language={language} />

@@ -7,7 +7,7 @@ import { formKey } from "~/components/form/form-key-schema";
 import { parseForm } from "~/components/form/parse-form.server";
 import { renderMarkdown } from "~/components/prose/markdown.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
-import { describeRefusal } from "~/features/content-editor/describe-refusal";
+import { toFormErrors } from "~/features/content-editor/to-form-errors";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
@@ -68,8 +68,8 @@ export async function saveHelp({ provider, t, url, form }: SaveRequest) {
     });
   } catch (error) {
     if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
-    const refused = describeRefusal(error, (input) => input.replace(/^texts\./, ""));
-    return data({ result: submission.reply(refused), preview: undefined }, { status: error.status });
+    const errors = toFormErrors(error, (input) => input.replace(/^texts\./, ""));
+    return data({ result: submission.reply(errors), preview: undefined }, { status: error.status });
   }
 }
 

@@ -24,7 +24,7 @@ interface RetryRequest {
  * Retries an undeliverable mail, once per form key, and redirects back. If that is refused, returns the
  * reason.
  */
-export async function retry({ provider, t, url, form }: RetryRequest) {
+export async function retryFromForm({ provider, t, url, form }: RetryRequest) {
   const { id: mailId, key } = parseFields(form, retryForm);
   try {
     const options = { idempotencyKey: key };
@@ -36,6 +36,6 @@ export async function retry({ provider, t, url, form }: RetryRequest) {
     });
   } catch (error) {
     if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
-    return data({ refusal: error.message }, { status: error.status });
+    return data({ errorMessage: error.message }, { status: error.status });
   }
 }

@@ -20,7 +20,7 @@ import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { mailColumns } from "./columns";
 import { MailView } from "./mail-view";
-import { retry } from "./retry.server";
+import { retryFromForm } from "./retry.server";
 
 export { shouldRevalidate } from "~/page/revalidate-after-conflict";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
@@ -40,7 +40,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const t = getTranslation(context, "administration");
-  return retry({ provider: providerClient(context), t, url, form: await readForm(request) });
+  return retryFromForm({ provider: providerClient(context), t, url, form: await readForm(request) });
 }
 
 export default function AdminMails({ loaderData, actionData }: Route.ComponentProps) {
@@ -51,7 +51,7 @@ export default function AdminMails({ loaderData, actionData }: Route.ComponentPr
       {actionData && (
         <RecordRegion>
           <Alert tone="danger" title={t("mailNotRetried")}>
-            {actionData.refusal}
+            {actionData.errorMessage}
           </Alert>
         </RecordRegion>
       )}
@@ -79,7 +79,7 @@ function Mails({ list, formKey }: MailsProps) {
       columns={mailColumns(t, formKey)}
       rowLabel={(mail) => mail.subject}
       filterLabel={(filter, value) => labels(value ? "mailState" : filter, value)}
-      empty={<EmptyState picture="search" title={t("mailsEmptyTitle")} text={t("mailsEmptyText")} />}
+      empty={<EmptyState illustration="search" title={t("mailsEmptyTitle")} text={t("mailsEmptyText")} />}
     />
   );
 }

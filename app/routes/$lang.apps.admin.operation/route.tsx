@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { listJobQueues } from "#contract/jobs/admin-jobs.ts";
 import { changeOperationMode, getOperationMode } from "#contract/operation/operation-mode.ts";
-import { formRefusal } from "~/components/form/form-refusal.server";
+import { replyWithError } from "~/components/form/reply-with-error.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { readForm } from "~/components/form/read-form.server";
 import { Screen } from "~/components/screen";
@@ -41,7 +41,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     await providerClient(context).call(changeOperationMode, { body: { state, minutes, messages } });
     return redirectWithToast(url.pathname, { tone: "success", title: t(`switched_${state}`) });
   } catch (error) {
-    const { result, status } = formRefusal(submission, error);
+    const { result, status } = replyWithError(submission, error);
     return data({ result }, { status });
   }
 }

@@ -6,7 +6,7 @@ import { jobQueues } from "#contract/jobs/job-queues.ts";
 import { getWarehouse, requestWarehouseExport } from "#contract/warehouse/admin-warehouse.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { FormErrors } from "~/components/form/form-errors";
-import { formRefusal } from "~/components/form/form-refusal.server";
+import { replyWithError } from "~/components/form/reply-with-error.server";
 import { formState } from "~/components/form/form-state";
 import { IntentButton } from "~/components/form/intent-button";
 import { parseForm } from "~/components/form/parse-form.server";
@@ -84,7 +84,7 @@ export async function action({ context, request, params, url }: Route.ActionArgs
       title: t("retried", { count: retried.count }),
     });
   } catch (error) {
-    const { result, status } = formRefusal(submission, error);
+    const { result, status } = replyWithError(submission, error);
     return data({ result }, { status });
   }
 }
@@ -137,7 +137,7 @@ export default function JobQueueScreen({ loaderData, actionData }: Route.Compone
             }
           >
             {queue.jobs.length === 0 ? (
-              <EmptyState picture="search" title={t("emptyTitle")} text={t("emptyText")} />
+              <EmptyState illustration="search" title={t("emptyTitle")} text={t("emptyText")} />
             ) : (
               <FailedJobs jobs={queue.jobs} formKey={key} />
             )}

@@ -33,7 +33,12 @@ export function WarehouseExports({ warehouse, formKey }: WarehouseExportsProps) 
   if (destination === null && exports.length === 0)
     return (
       <Card title={t("exports")}>
-        <EmptyState picture="search" level="h3" title={t("exportsOffTitle")} text={t("exportsOffText")} />
+        <EmptyState
+          illustration="search"
+          level="h3"
+          title={t("exportsOffTitle")}
+          text={t("exportsOffText")}
+        />
       </Card>
     );
   return (
@@ -71,7 +76,12 @@ export function WarehouseExports({ warehouse, formKey }: WarehouseExportsProps) 
         />
       </div>
       {exports.length === 0 ? (
-        <EmptyState picture="search" level="h3" title={t("exportsEmptyTitle")} text={t("exportsEmptyText")} />
+        <EmptyState
+          illustration="search"
+          level="h3"
+          title={t("exportsEmptyTitle")}
+          text={t("exportsEmptyText")}
+        />
       ) : (
         <PlainTable label={t("exports")} columns={columns} rows={exports} rowKey={({ id }) => id} />
       )}

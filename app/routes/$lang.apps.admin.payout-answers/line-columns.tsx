@@ -1,5 +1,5 @@
-import type { AnswerOutcome } from "#contract/payout-runs/answer-states.ts";
-import type { PayoutAnswerLine } from "#contract/payout-runs/payout-answers.ts";
+import type { ReportLineOutcome } from "#contract/payout-runs/report-states.ts";
+import type { PayoutReportLine } from "#contract/payout-runs/payout-reports.ts";
 import type { Column } from "~/components/data-table/columns";
 import { Badge } from "~/components/ui/badge";
 import { DateTime } from "~/components/ui/date-time";
@@ -11,7 +11,7 @@ import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 
-const tones: Record<AnswerOutcome, Tone> = {
+const tones: Record<ReportLineOutcome, Tone> = {
   unclear: "danger",
   unknown: "danger",
   waiting: "warning",
@@ -29,7 +29,7 @@ const tones: Record<AnswerOutcome, Tone> = {
 };
 
 /** Returns the columns of the lines in a bank's response. */
-export function lineColumns(t: Translate<Namespaces["payout-answers"]>): Column<PayoutAnswerLine>[] {
+export function lineColumns(t: Translate<Namespaces["payout-answers"]>): Column<PayoutReportLine>[] {
   return [
     {
       id: "payment",

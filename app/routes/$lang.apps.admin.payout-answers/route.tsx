@@ -14,23 +14,23 @@ import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
-import { AnswerView } from "./answer-view";
-import { loadAnswers, handleAnswerAction } from "./answers.server";
-import { NewestAnswers } from "./newest-answers";
+import { ReportView } from "./report-view";
+import { loadReports, handleReportAction } from "./reports.server";
+import { NewestReports } from "./newest-reports";
 import { UploadForm } from "./upload-form";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("payout-answers", "payment-failures", "bank-statements");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const view = await loadAnswers(providerClient(context), url);
+  const view = await loadReports(providerClient(context), url);
   return data(view, { status: view.opened?.state === "unknown" ? 404 : statusOf([view.newest]) });
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const provider = providerClient(context);
   const t = getTranslation(context, "payout-answers");
-  return handleAnswerAction({ provider, t, language: getLocale(context), form: await readForm(request) });
+  return handleReportAction({ provider, t, language: getLocale(context), form: await readForm(request) });
 }
 
 /** Also reloads after a refused submission, so that the page shows the current state. */
@@ -39,10 +39,10 @@ export function shouldRevalidate() {
 }
 
 /** Imports the responses of banks and payment services to payout runs. */
-export default function PayoutAnswers({ loaderData, actionData }: Route.ComponentProps) {
+export default function PayoutReports({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("payout-answers");
   const { newest, opened, formKey } = loaderData;
-  const refusedAt = (intent: string) => (actionData?.intent === intent ? actionData.result : undefined);
+  const resultOf = (intent: string) => (actionData?.intent === intent ? actionData.result : undefined);
   return (
     <Screen
       title={t("title")}
@@ -57,16 +57,16 @@ export default function PayoutAnswers({ loaderData, actionData }: Route.Componen
       {opened && opened.state !== "unknown" && (
         <RecordRegion key={opened.state === "loaded" ? opened.data.id : "failed"}>
           <PartRegion part={opened}>
-            {(answer) => <AnswerView answer={answer} formKey={formKey} refused={refusedAt("apply")} />}
+            {(report) => <ReportView report={report} formKey={formKey} result={resultOf("apply")} />}
           </PartRegion>
         </RecordRegion>
       )}
       {!opened && (
         <IfPermitted permission="withdrawals.pay">
-          <UploadForm formKey={formKey} refused={refusedAt("upload")} />
+          <UploadForm formKey={formKey} result={resultOf("upload")} />
         </IfPermitted>
       )}
-      <PartRegion part={newest}>{(answers) => <NewestAnswers answers={answers} />}</PartRegion>
+      <PartRegion part={newest}>{(reports) => <NewestReports reports={reports} />}</PartRegion>
     </Screen>
   );
 }

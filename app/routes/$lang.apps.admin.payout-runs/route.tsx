@@ -7,7 +7,7 @@ import { AdminList } from "~/features/administration/admin-list";
 import { loadListPage } from "~/features/administration/load-list-page.server";
 import { PermittedLinkButton } from "~/features/administration/permitted-link-button";
 import { IfPermitted } from "~/components/ui/if-permitted";
-import { payoutAnswersPath, payoutRunsPath, paypalConnectionPath } from "~/features/payout-runs/paths";
+import { payoutReportsPath, payoutRunsPath, paypalConnectionPath } from "~/features/payout-runs/paths";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { shellScreen } from "~/shell/frame/shell-screen";
@@ -35,7 +35,7 @@ export default function PayoutRuns({ loaderData: { page } }: Route.ComponentProp
       isDense
       actions={
         <>
-          <LocalizedLinkButton to={payoutAnswersPath} variant="outline">
+          <LocalizedLinkButton to={payoutReportsPath} variant="outline">
             {t("answers")}
           </LocalizedLinkButton>
           <IfPermitted permission="settings.read">
@@ -60,7 +60,7 @@ export default function PayoutRuns({ loaderData: { page } }: Route.ComponentProp
             columns={runColumns(t)}
             rowLabel={({ number }) => `CL${number}`}
             filterLabel={filterLabels(t)}
-            empty={<EmptyState picture="wallet" title={t("emptyTitle")} text={t("emptyText")} />}
+            empty={<EmptyState illustration="wallet" title={t("emptyTitle")} text={t("emptyText")} />}
           />
         )}
       </PartRegion>

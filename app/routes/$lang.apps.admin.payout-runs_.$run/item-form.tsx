@@ -17,17 +17,17 @@ interface ItemFormProps {
   step: ItemStep;
   item: PayoutItem;
   formKey: string;
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
 }
 
 /**
  * Confirms an action on one payment: removing it from the run, or recording that the bank refused or returned
  * it.
  */
-export function ItemForm({ step, item, formKey, refused }: ItemFormProps) {
+export function ItemForm({ step, item, formKey, result }: ItemFormProps) {
   const t = useTranslation("payout-runs");
   const failures = useTranslation("payment-failures");
-  const form = useFormCheck(refused);
+  const form = useFormCheck(result);
   return (
     <DetailSheet
       isWide

@@ -10,7 +10,7 @@ import { PartRegion } from "~/components/states/part-region";
 import { Alert } from "~/components/ui/alert";
 import { Card } from "~/components/ui/card";
 import { AdminList } from "~/features/administration/admin-list";
-import { payoutAnswersPath, payoutRunsPath } from "~/features/payout-runs/paths";
+import { payoutReportsPath, payoutRunsPath } from "~/features/payout-runs/paths";
 import { RunBadge } from "~/features/payout-runs/state-badges";
 import { getTranslation } from "~/i18n/i18n.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
@@ -25,7 +25,7 @@ import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
-import { act } from "./act.server";
+import { handleRunAction } from "./handle-action.server";
 import { itemColumns } from "./columns";
 import { ItemForm } from "./item-form";
 import { isItemStep } from "./item-steps";
@@ -61,8 +61,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   const provider = providerClient(context);
   const t = getTranslation(context, "payout-runs");
-  const answersPath = localizedPath(payoutAnswersPath, getLocale(context));
-  return act({ provider, t, url, run: parseIdParam(params.run), form: await readForm(request), answersPath });
+  const reportsPath = localizedPath(payoutReportsPath, getLocale(context));
+  return handleRunAction({
+    provider,
+    t,
+    url,
+    run: parseIdParam(params.run),
+    form: await readForm(request),
+    reportsPath,
+  });
 }
 
 /** Shows a payout run with its payments and the possible actions. */
@@ -83,7 +90,7 @@ export default function PayoutRunScreen({ loaderData, actionData }: Route.Compon
         <ItemForm
           {...opened}
           formKey={formKey}
-          refused={actionData?.intent === opened.step ? actionData.result : undefined}
+          result={actionData?.intent === opened.step ? actionData.result : undefined}
         />
       )}
       {run.stoppedAt && (
@@ -105,7 +112,7 @@ export default function PayoutRunScreen({ loaderData, actionData }: Route.Compon
               transfer={run.transfer ?? null}
               hasDemoBank={run.hasDemoBank}
               formKey={formKey}
-              refused={actionData}
+              rejection={actionData}
               isLocked={isLocked}
             />
           </Card>
@@ -119,7 +126,7 @@ export default function PayoutRunScreen({ loaderData, actionData }: Route.Compon
             columns={itemColumns(t, run, canPay)}
             rowLabel={({ reference }) => reference}
             filterLabel={filterLabels(t)}
-            empty={<EmptyState picture="wallet" title={t("noItems")} text={t("noItemsText")} />}
+            empty={<EmptyState illustration="wallet" title={t("noItems")} text={t("noItemsText")} />}
           />
         )}
       </PartRegion>

@@ -12,10 +12,10 @@ import { SubmitButton } from "~/components/form/submit-button";
 import { TextField } from "~/components/form/text-field";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { Alert } from "~/components/ui/alert";
-import { payoutAnswersPath, payoutRunPath } from "~/features/payout-runs/paths";
+import { payoutReportsPath, payoutRunPath } from "~/features/payout-runs/paths";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
-import type { Intent } from "./act.server";
+import type { Intent } from "./handle-action.server";
 
 interface RunFormsProps {
   run: PayoutRun;
@@ -24,7 +24,7 @@ interface RunFormsProps {
   /** Whether the demo's simulated bank is available. */
   hasDemoBank: boolean;
   formKey: string;
-  refused: { intent: Intent; result: SubmissionResult } | undefined;
+  rejection: { intent: Intent; result: SubmissionResult } | undefined;
   /** Whether the download requires a password confirmation first. */
   isLocked: boolean;
 }
@@ -33,7 +33,7 @@ interface RunFormsProps {
  * The possible actions on a run: releasing it, downloading its file, recording the bank's execution, and
  * canceling it.
  */
-export function RunForms({ run, transfer, hasDemoBank, formKey, refused, isLocked }: RunFormsProps) {
+export function RunForms({ run, transfer, hasDemoBank, formKey, rejection, isLocked }: RunFormsProps) {
   const t = useTranslation("payout-runs");
   const { state, needsOtherAdmin, profile } = run;
   const isByApi = profile === "api";
@@ -42,7 +42,7 @@ export function RunForms({ run, transfer, hasDemoBank, formKey, refused, isLocke
   const formOf = (intent: Intent) => ({
     intent,
     formKey: `${formKey}-${intent}`,
-    refused: refused?.intent === intent ? refused.result : undefined,
+    result: rejection?.intent === intent ? rejection.result : undefined,
   });
   return (
     <div className="grid gap-6">
@@ -62,7 +62,7 @@ export function RunForms({ run, transfer, hasDemoBank, formKey, refused, isLocke
             <FileLink run={run} />
           )}
           <div>
-            <LocalizedLinkButton to={payoutAnswersPath} variant="soft">
+            <LocalizedLinkButton to={payoutReportsPath} variant="soft">
               {t("uploadAnswer")}
             </LocalizedLinkButton>
             <p className="mt-2 text-sm text-muted">{t("uploadAnswerText")}</p>
@@ -127,16 +127,16 @@ function FileLink({ run: { id, file } }: { run: PayoutRun }) {
 interface StepFormProps {
   intent: Intent;
   formKey: string;
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
   text: string;
   label?: string;
   isHarmful?: boolean;
   children?: (field: ReturnType<typeof useFormCheck>["field"]) => ReactNode;
 }
 
-function StepForm({ intent, formKey, refused, text, label, isHarmful, children }: StepFormProps) {
+function StepForm({ intent, formKey, result, text, label, isHarmful, children }: StepFormProps) {
   const t = useTranslation("payout-runs");
-  const form = useFormCheck(refused);
+  const form = useFormCheck(result);
   return (
     <Form method="post" className="grid gap-3" preventScrollReset {...form.props}>
       <p className="text-sm text-muted">{text}</p>

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { createPayoutRun } from "#contract/payout-runs/payout-runs.ts";
 import { railKeys, railProfiles } from "#contract/payout-runs/rails.ts";
 import { formKey } from "~/components/form/form-key-schema";
-import { formRefusal } from "~/components/form/form-refusal.server";
+import { replyWithError } from "~/components/form/reply-with-error.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { payoutRunPath } from "~/features/payout-runs/paths";
@@ -24,7 +24,7 @@ const schema = z.object({
 });
 
 /** Creates a draft, once per form key, and redirects to it. */
-export async function create(context: RequestContext, form: FormData) {
+export async function createRun(context: RequestContext, form: FormData) {
   const submission = parseForm(form, { schema });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const { key: idempotencyKey, ...body } = submission.value;
@@ -34,7 +34,7 @@ export async function create(context: RequestContext, form: FormData) {
     const path = localizedPath(payoutRunPath(run.id), getLocale(context));
     return await redirectWithToast(path, { tone: "success", title });
   } catch (error) {
-    const { result, status } = formRefusal(submission, error);
+    const { result, status } = replyWithError(submission, error);
     return data({ result }, { status });
   }
 }

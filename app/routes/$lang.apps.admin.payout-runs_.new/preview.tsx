@@ -18,7 +18,7 @@ export function Preview({ preview }: { preview: LoadedPreview }) {
   return (
     <div className="grid gap-6">
       {count === 0 ? (
-        <EmptyState picture="wallet" title={t("nothingTitle")} text={t("nothingText")} />
+        <EmptyState illustration="wallet" title={t("nothingTitle")} text={t("nothingText")} />
       ) : (
         <>
           <Facts

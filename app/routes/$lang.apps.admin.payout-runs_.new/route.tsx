@@ -22,7 +22,7 @@ import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
-import { create } from "./create.server";
+import { createRun } from "./create.server";
 import { type LoadedPreview, loadPreview } from "./load-preview.server";
 import { Preview } from "./preview";
 
@@ -39,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return create(context, await readForm(request));
+  return createRun(context, await readForm(request));
 }
 
 /** Creates the draft of a payout run from approved withdrawals. */
@@ -71,7 +71,7 @@ export default function NewPayoutRun({ loaderData, actionData }: Route.Component
       <Card title={t("previewTitle")}>
         <Preview preview={preview} />
         {preview.count > 0 && !preview.problem && (
-          <CreateForm loaded={loaderData} formKey={loaderData.formKey} refused={actionData?.result} />
+          <CreateForm loaded={loaderData} formKey={loaderData.formKey} result={actionData?.result} />
         )}
       </Card>
     </Screen>
@@ -108,12 +108,12 @@ function Filters({ loaded: { offered, typed, errors } }: { loaded: LoadedPreview
 interface CreateFormProps {
   loaded: LoadedPreview;
   formKey: string;
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
 }
 
-function CreateForm({ loaded: { selection, preview }, formKey, refused }: CreateFormProps) {
+function CreateForm({ loaded: { selection, preview }, formKey, result }: CreateFormProps) {
   const t = useTranslation("payout-runs");
-  const form = useFormCheck(refused);
+  const form = useFormCheck(result);
   // An older provider doesn't send the formats to choose from.
   const profiles = preview.profiles ?? rails[selection.rail].profiles.filter((profile) => profile !== "api");
   return (

@@ -11,7 +11,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 
 interface CredentialsFormProps extends Pick<PaypalConnection, "connection"> {
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
 }
 
 const code = {
@@ -22,9 +22,9 @@ const code = {
 } as const;
 
 /** The form for the credentials of PayPal's API. The secret must be entered each time. */
-export function CredentialsForm({ connection, refused }: CredentialsFormProps) {
+export function CredentialsForm({ connection, result }: CredentialsFormProps) {
   const t = useTranslation("payout-services");
-  const form = useFormCheck(refused);
+  const form = useFormCheck(result);
   const clientId = form.field("clientId");
   const webhookId = form.field("webhookId");
   const { defaultValue: _, ...clientSecret } = form.field("clientSecret");

@@ -19,7 +19,7 @@ import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
-import { changeConnection, type PaypalTest } from "./change.server";
+import { handleConnectionAction, type PaypalTest } from "./handle-action.server";
 import { CredentialsForm } from "./credentials-form";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
@@ -33,7 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await readForm(request);
   const [provider, t] = [providerClient(context), getTranslation(context, "payout-services")];
-  return changeConnection({ provider, t, url, form });
+  return handleConnectionAction({ provider, t, url, form });
 }
 
 /** Configures the connection to PayPal's API, which sends payout runs. */
@@ -49,12 +49,12 @@ export default function PaypalConnectionScreen({ loaderData, actionData }: Route
       up={<BackLink to={payoutRunsPath}>{t("back")}</BackLink>}
     >
       {connection && (
-        <ConnectionCard connection={connection} tried={actionData?.tried} refused={actionData?.refused} />
+        <ConnectionCard connection={connection} tried={actionData?.tried} result={actionData?.result} />
       )}
       <Card title={t("credentials")} subtitle={t("credentialsText")}>
         <IfPermitted permission="settings.write">
           {isOpen ? (
-            <CredentialsForm connection={connection} refused={actionData?.connecting} />
+            <CredentialsForm connection={connection} result={actionData?.connecting} />
           ) : (
             <LocalizedLinkButton
               variant="outline"
@@ -78,10 +78,10 @@ export default function PaypalConnectionScreen({ loaderData, actionData }: Route
 interface ConnectionCardProps {
   connection: NonNullable<PaypalConnection["connection"]>;
   tried: PaypalTest | undefined;
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
 }
 
-function ConnectionCard({ connection: { clientId, webhookId, since }, tried, refused }: ConnectionCardProps) {
+function ConnectionCard({ connection: { clientId, webhookId, since }, tried, result }: ConnectionCardProps) {
   const t = useTranslation("payout-services");
   const code = (text: string) => (
     <bdi dir="ltr" className="figures break-all">
@@ -101,9 +101,9 @@ function ConnectionCard({ connection: { clientId, webhookId, since }, tried, ref
         {tried && <ConnectionTestResult tried={tried} t={t} />}
         <IfPermitted permission="settings.write">
           <Form method="post" className="flex flex-wrap gap-3" preventScrollReset>
-            {refused && (
+            {result && (
               <div className="w-full">
-                <FormErrors state={formState(refused)} />
+                <FormErrors state={formState(result)} />
               </div>
             )}
             <IntentButton intent="test" label={t("test")} variant="soft" />

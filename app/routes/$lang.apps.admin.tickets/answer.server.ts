@@ -4,7 +4,7 @@ import { answerTicket, closeTicket } from "#contract/tickets/admin-tickets.ts";
 import { id } from "#contract/text/identifiers.ts";
 import { ticketMessage } from "#contract/tickets/tickets.ts";
 import { formKey } from "~/components/form/form-key-schema";
-import { formRefusal } from "~/components/form/form-refusal.server";
+import { replyWithError } from "~/components/form/reply-with-error.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import type { Namespaces } from "~/i18n/namespaces";
@@ -40,7 +40,7 @@ interface AnswerRequest {
  * Replies to a ticket or closes it, once per form key. If there is a new message in the meantime, the form
  * says so.
  */
-export async function answer({ provider, t, url, form }: AnswerRequest) {
+export async function submitAnswer({ provider, t, url, form }: AnswerRequest) {
   const submission = parseForm(form, { schema: answerSchema(t) });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const { ticket, key, seen, intent, message } = submission.value;
@@ -52,7 +52,7 @@ export async function answer({ provider, t, url, form }: AnswerRequest) {
     const title = t(intent === "close" ? "closed" : "answered");
     return await redirectWithToast(url.pathname + url.search, { tone: "success", title });
   } catch (error) {
-    const { result, status } = formRefusal(submission, error, { message: "message" });
+    const { result, status } = replyWithError(submission, error, { message: "message" });
     return data({ result }, { status });
   }
 }

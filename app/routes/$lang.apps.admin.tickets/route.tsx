@@ -22,7 +22,7 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
-import { answer } from "./answer.server";
+import { submitAnswer } from "./answer.server";
 import { ticketColumns } from "./columns";
 import { TicketView } from "./ticket-view";
 import { adminTickets } from "./tickets.server";
@@ -45,7 +45,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const t = getTranslation(context, "tickets");
-  return answer({ provider: providerClient(context), t, url, form: await readForm(request) });
+  return submitAnswer({ provider: providerClient(context), t, url, form: await readForm(request) });
 }
 
 /** Lists support tickets for the staff who reply to them. */
@@ -62,7 +62,7 @@ export default function AdminTickets({ loaderData, actionData }: Route.Component
         </Alert>
       )}
       <DetailRegion opened={opened} unknown={t("unknown")}>
-        {(ticket) => <TicketView ticket={ticket} formKey={formKey} refused={actionData?.result} />}
+        {(ticket) => <TicketView ticket={ticket} formKey={formKey} result={actionData?.result} />}
       </DetailRegion>
       <PartRegion part={page}>{(list) => <Tickets list={list} counts={counts} />}</PartRegion>
     </Screen>
@@ -95,7 +95,7 @@ function Tickets({ list, counts }: TicketsProps) {
       filterLabel={(filter, value) =>
         (filter === "q" || filter === "topic") && value === undefined ? t(filter) : labels(filter, value)
       }
-      empty={<EmptyState picture="search" title={t("adminEmptyTitle")} text={t("adminEmptyText")} />}
+      empty={<EmptyState illustration="search" title={t("adminEmptyTitle")} text={t("adminEmptyText")} />}
     />
   );
 }

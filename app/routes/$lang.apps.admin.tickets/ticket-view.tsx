@@ -16,11 +16,11 @@ import { Sender } from "./sender";
 interface TicketViewProps {
   ticket: AdminTicketThread;
   formKey: string;
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
 }
 
 /** Shows a ticket with its messages and the form for a reply. */
-export function TicketView({ ticket, formKey, refused }: TicketViewProps) {
+export function TicketView({ ticket, formKey, result }: TicketViewProps) {
   const t = useTranslation("tickets");
   const { id, subject, topic, state, sender, messages } = ticket;
   const language = useLanguage();
@@ -42,7 +42,7 @@ export function TicketView({ ticket, formKey, refused }: TicketViewProps) {
                 label={t("answerTitle")}
                 hint={t("answerHint", { email: isolateDirection(readableEmail(sender.email), language) })}
                 formKey={formKey}
-                refused={refused}
+                result={result}
               >
                 <input type="hidden" name="ticket" value={id} />
                 <input type="hidden" name="seen" value={messages.length} />

@@ -35,7 +35,7 @@ export function DeliveryList({ list }: { list: ListPage<WebhookDelivery> }) {
       // Event types are shown with their names in the API.
       filterLabel={(filter, value) => (filter === "type" && value ? value : labels(filter, value))}
       empty={
-        <EmptyState picture="search" title={t("deliveriesEmptyTitle")} text={t("deliveriesEmptyText")} />
+        <EmptyState illustration="search" title={t("deliveriesEmptyTitle")} text={t("deliveriesEmptyText")} />
       }
     />
   );

@@ -31,7 +31,7 @@ import { loadPart } from "~/provider-client/load-part.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
-import { changeEndpoint } from "./change.server";
+import { handleEndpointAction } from "./handle-action.server";
 import { DeliveryDetail } from "./delivery-detail";
 import { DeliveryList } from "./delivery-list";
 import { SecretCard } from "./secret-card";
@@ -62,7 +62,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, params, url }: Route.ActionArgs) {
-  return changeEndpoint({
+  return handleEndpointAction({
     provider: providerClient(context),
     t: getTranslation(context, "webhooks"),
     language: getLocale(context),
@@ -97,15 +97,15 @@ export default function Webhook({ loaderData, actionData }: Route.ComponentProps
             endpoint={endpoint}
             eventTypes={eventTypes}
             formKey={formKey}
-            refused={actionData?.refused}
+            result={actionData?.result}
           />
           <SecretCard
             endpoint={endpoint}
             formKey={formKey}
-            refused={actionData?.rotating}
+            result={actionData?.rotating}
             rotated={actionData?.rotated}
           />
-          <ReplayCard formKey={formKey} refused={actionData?.replaying} />
+          <ReplayCard formKey={formKey} result={actionData?.replaying} />
         </div>
         <IfPermitted permission="webhooks.write">
           <SettingsCard
@@ -113,7 +113,7 @@ export default function Webhook({ loaderData, actionData }: Route.ComponentProps
             endpoint={endpoint}
             eventTypes={eventTypes}
             formKey={formKey}
-            refused={actionData?.saving}
+            result={actionData?.saving}
             chosen={actionData?.chosen}
           />
         </IfPermitted>
@@ -127,13 +127,13 @@ interface SettingsCardProps {
   endpoint: WebhookEndpoint;
   eventTypes: readonly string[];
   formKey: string;
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
   chosen: string[] | undefined;
 }
 
-function SettingsCard({ endpoint, eventTypes, formKey, refused, chosen }: SettingsCardProps) {
+function SettingsCard({ endpoint, eventTypes, formKey, result, chosen }: SettingsCardProps) {
   const t = useTranslation("webhooks");
-  const form = useFormCheck(refused);
+  const form = useFormCheck(result);
   return (
     <Card title={t("settings")}>
       <Form method="post" className="grid gap-2" preventScrollReset {...form.props}>

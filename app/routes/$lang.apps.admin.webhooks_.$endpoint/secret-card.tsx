@@ -12,12 +12,12 @@ import { useTranslation } from "~/i18n/use-translation";
 interface SecretCardProps {
   endpoint: WebhookEndpoint;
   formKey: string;
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
   rotated: { secret: string | null } | undefined;
 }
 
 /** Lists the valid signing secrets without their values, with a form that replaces the current one. */
-export function SecretCard({ endpoint, formKey, refused, rotated }: SecretCardProps) {
+export function SecretCard({ endpoint, formKey, result, rotated }: SecretCardProps) {
   const t = useTranslation("webhooks");
   const [current] = endpoint.secrets;
   return (
@@ -41,7 +41,7 @@ export function SecretCard({ endpoint, formKey, refused, rotated }: SecretCardPr
             <RotationForm
               currentId={current.id}
               formKey={formKey}
-              refused={refused}
+              result={result}
               overlaps={rotationHours.map((hours) => ({
                 value: String(hours),
                 label: t(`overlap_${hours}`),

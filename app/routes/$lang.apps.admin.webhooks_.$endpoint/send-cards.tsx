@@ -22,18 +22,18 @@ interface StateCardProps {
   eventTypes: readonly string[];
   formKey: string;
   /** The result of a form that has only a button, if it was refused. */
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
 }
 
 /** Shows whether the endpoint receives events, with buttons that pause, resume, test and delete it. */
-export function StateCard({ endpoint, eventTypes, formKey, refused }: StateCardProps) {
+export function StateCard({ endpoint, eventTypes, formKey, result }: StateCardProps) {
   const t = useTranslation("webhooks");
   const language = useLanguage();
   const { isPaused, disabledReason, failures, failingSince, waiting, lastDeliveredAt } = endpoint;
   return (
     <Card title={t("delivery")} actions={<EndpointState endpoint={endpoint} />}>
       <div className="grid gap-5">
-        {refused && <FormErrors state={formState(refused)} />}
+        {result && <FormErrors state={formState(result)} />}
         {disabledReason && (
           <Alert tone="warning" title={t("endpoint_disabled")}>
             {t(`disabled_${disabledReason}`)}
@@ -90,9 +90,9 @@ export function StateCard({ endpoint, eventTypes, formKey, refused }: StateCardP
 }
 
 /** The form that sends all events of a period again. */
-export function ReplayCard({ formKey, refused }: { formKey: string; refused: SubmissionResult | undefined }) {
+export function ReplayCard({ formKey, result }: { formKey: string; result: SubmissionResult | undefined }) {
   const t = useTranslation("webhooks");
-  const form = useFormCheck(refused);
+  const form = useFormCheck(result);
   return (
     <IfPermitted permission="webhooks.write">
       <Card title={t("replay")} subtitle={t("replayText")}>

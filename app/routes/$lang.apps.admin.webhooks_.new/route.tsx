@@ -4,7 +4,7 @@ import { createWebhookEndpoint, listWebhookEndpoints } from "#contract/webhooks/
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { FormErrors } from "~/components/form/form-errors";
 import { FormKey } from "~/components/form/form-key";
-import { formRefusal } from "~/components/form/form-refusal.server";
+import { replyWithError } from "~/components/form/reply-with-error.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { readForm } from "~/components/form/read-form.server";
 import { SubmitButton } from "~/components/form/submit-button";
@@ -26,7 +26,7 @@ import type { Route } from "./+types/route";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("webhooks");
 
-interface Answer {
+interface ActionData {
   result?: SubmissionResult;
   chosen?: string[];
   created?: { id: string; secret: string | null };
@@ -43,7 +43,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const schema = endpointSchema(getTranslation(context, "webhooks"));
   const submission = parseForm(form, { schema });
   const chosen = chosenEvents(form);
-  if (submission.status !== "success") return answer({ result: submission.reply(), chosen }, 400);
+  if (submission.status !== "success") return respond({ result: submission.reply(), chosen }, 400);
   const { key: idempotencyKey, ...input } = submission.value;
   try {
     const { data: created } = await providerClient(context).call(
@@ -51,14 +51,14 @@ export async function action({ context, request }: Route.ActionArgs) {
       { body: toEndpoint(input) },
       { idempotencyKey },
     );
-    return answer({ created: { id: created.endpoint.id, secret: created.secret } }, 200);
+    return respond({ created: { id: created.endpoint.id, secret: created.secret } }, 200);
   } catch (error) {
-    const { result, status } = formRefusal(submission, error, { url: "url" });
-    return answer({ result, chosen }, status);
+    const { result, status } = replyWithError(submission, error, { url: "url" });
+    return respond({ result, chosen }, status);
   }
 }
 
-function answer(body: Answer, status: number) {
+function respond(body: ActionData, status: number) {
   return data(body, { status });
 }
 

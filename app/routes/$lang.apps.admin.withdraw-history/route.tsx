@@ -58,7 +58,9 @@ function History({ list }: { list: WithdrawalsPage }) {
         columns={historyColumns(t)}
         rowLabel={(row) => row.reference}
         filterLabel={filterLabels(t, { state: names, method: names })}
-        empty={<EmptyState picture="wallet" title={t("historyEmptyTitle")} text={t("historyEmptyText")} />}
+        empty={
+          <EmptyState illustration="wallet" title={t("historyEmptyTitle")} text={t("historyEmptyText")} />
+        }
       />
     </div>
   );

@@ -3,7 +3,7 @@ import { decideWithdrawals, decisionOnMany } from "#contract/withdrawals/admin-w
 import { id } from "#contract/text/identifiers.ts";
 import type { CallData } from "#contract/calls/call.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
-import { formRefusal } from "~/components/form/form-refusal.server";
+import { replyWithError } from "~/components/form/reply-with-error.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import type { Namespaces } from "~/i18n/namespaces";
@@ -28,9 +28,9 @@ type Outcome = CallData<typeof decideWithdrawals>;
  * which shows a toast or offers to undo the decision. Otherwise the page lists the refused withdrawals with
  * the reasons ("already decided by …").
  */
-export async function decide({ provider, t, url, action, form }: Confirmation) {
+export async function submitDecisions({ provider, t, url, action, form }: Confirmation) {
   const submission = parseForm(form, { schema: decisionSchemas[action](t) });
-  if (submission.status !== "success") return refuse(submission.reply(), 400);
+  if (submission.status !== "success") return reject(submission.reply(), 400);
   const { ids, key, ...decisionInputs } = submission.value;
   try {
     const decision = decisionOnMany.parse({ action, ...decisionInputs });
@@ -54,8 +54,8 @@ export async function decide({ provider, t, url, action, form }: Confirmation) {
       description,
     });
   } catch (error) {
-    const { result, status } = formRefusal(submission, error);
-    return refuse(result, status);
+    const { result, status } = replyWithError(submission, error);
+    return reject(result, status);
   }
 }
 
@@ -68,6 +68,6 @@ function summaryOf({ done }: Outcome, action: Action, t: Confirmation["t"]) {
   };
 }
 
-function refuse(result: SubmissionResult, status: number) {
+function reject(result: SubmissionResult, status: number) {
   return data({ kind: "form" as const, result }, { status });
 }

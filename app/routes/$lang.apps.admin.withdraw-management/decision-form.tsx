@@ -19,7 +19,7 @@ import { RecordRegion } from "~/features/administration/record-region";
 interface DecisionFormProps {
   decision: OpenDecision;
   /** The result of a refused confirmation. */
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
   /** Decisions that can still be undone. */
   notice: ReactNode;
 }
@@ -27,11 +27,11 @@ interface DecisionFormProps {
 /** The form that confirms a decision. It lists the withdrawals and contains the inputs of the decision. */
 export function DecisionForm({
   decision: { action, withdrawals, leftOut, notice: memberNotice, key },
-  refused,
+  result,
   notice,
 }: DecisionFormProps) {
   const t = useTranslation("administration");
-  const form = useFormCheck(refused);
+  const form = useFormCheck(result);
   const count = withdrawals.length;
   const back = <RecordButton label={t("back")} variant="ghost" />;
   if (count === 0) {

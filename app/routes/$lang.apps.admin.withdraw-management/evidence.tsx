@@ -25,7 +25,7 @@ interface Check {
 /** Accounts and payout methods younger than this many milliseconds are highlighted. */
 const recentAge = 7 * 24 * 60 * 60 * 1000;
 /** The share of refused purchases is highlighted if it reaches this value. */
-const refusedShare = 0.2;
+const maxRejectionShare = 0.2;
 
 /** Shows the facts to check before a decision, and the purchases that the money comes from. */
 export function Evidence({ evidence, currency, now }: EvidenceProps) {
@@ -108,7 +108,7 @@ function useChecks(
     {
       label: t("evidenceRefused"),
       value: share("approvalCount", { given: purchases.refused, required: purchases.count }),
-      isFine: purchases.refused <= purchases.count * refusedShare,
+      isFine: purchases.refused <= purchases.count * maxRejectionShare,
     },
     { label: t("evidenceClaims"), value: number(openClaims), isFine: openClaims === 0 },
   ];

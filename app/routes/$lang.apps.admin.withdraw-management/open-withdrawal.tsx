@@ -69,7 +69,7 @@ export function OpenWithdrawal(props: OpenWithdrawalProps) {
       {withdrawal.hold && <HoldNotice hold={withdrawal.hold} />}
       {evidence && (
         <PartRegion part={evidence}>
-          {(found) => <Evidence evidence={found} currency={withdrawal.currency} now={now} />}
+          {(evidence) => <Evidence evidence={evidence} currency={withdrawal.currency} now={now} />}
         </PartRegion>
       )}
       {!isOwn && <PayoutTarget withdrawalId={withdrawal.id} revealed={revealed} />}

@@ -25,18 +25,18 @@ interface PayoutTargetProps {
 /** The payout details, hidden until an admin requests them. */
 export function PayoutTarget({ withdrawalId, revealed }: PayoutTargetProps) {
   if (revealed?.details) return <Details details={revealed.details} />;
-  return <RevealForm withdrawalId={withdrawalId} refused={revealed?.result} />;
+  return <RevealForm withdrawalId={withdrawalId} result={revealed?.result} />;
 }
 
 function RevealForm({
   withdrawalId,
-  refused,
+  result,
 }: {
   withdrawalId: string;
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
 }) {
   const t = useTranslation("administration");
-  const form = useFormCheck(refused);
+  const form = useFormCheck(result);
   return (
     <Form method="post" preventScrollReset {...form.props}>
       <FormErrors state={form.state} />

@@ -31,7 +31,7 @@ export function Queue({ list, counts, now }: QueueProps) {
   );
   const { totals } = list.paging;
   const emptyState = (
-    <EmptyState picture="wallet" title={t("managementEmptyTitle")} text={t("managementEmptyText")} />
+    <EmptyState illustration="wallet" title={t("managementEmptyTitle")} text={t("managementEmptyText")} />
   );
   const failedPath = useLocalizedPath("/apps/admin/withdraw-history?f.state=failed");
   const stages = withdrawalStages.map((stage) => {

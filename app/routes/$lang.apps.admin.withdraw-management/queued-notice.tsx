@@ -51,7 +51,7 @@ export function QueuedNotice({ decisions, now }: QueuedNoticeProps) {
 
 function Batch({ decisions }: Pick<QueuedNoticeProps, "decisions">) {
   const t = useTranslation("withdrawal-case");
-  const more = decisions.length - shownReferences;
+  const hiddenCount = decisions.length - shownReferences;
   return (
     <UndoForm ids={decisions.map(({ id }) => id)}>
       <Alert>
@@ -62,7 +62,7 @@ function Batch({ decisions }: Pick<QueuedNoticeProps, "decisions">) {
               {reference}
             </bdi>
           ))}
-          {more > 0 && <bdi dir="ltr">+{more}</bdi>}
+          {hiddenCount > 0 && <bdi dir="ltr">+{hiddenCount}</bdi>}
           <SubmitButton name="intent" value="undo" size="sm" variant="outline" className="ms-auto">
             {t("undo")}
           </SubmitButton>

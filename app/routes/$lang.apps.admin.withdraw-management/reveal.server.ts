@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { z } from "zod";
 import { revealPayoutDetails } from "#contract/withdrawals/admin-withdrawals.ts";
 import { id } from "#contract/text/identifiers.ts";
-import { formRefusal } from "~/components/form/form-refusal.server";
+import { replyWithError } from "~/components/form/reply-with-error.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 
@@ -15,12 +15,12 @@ const schema = z.object({ id });
 export async function reveal(provider: ProviderClient, form: FormData) {
   const submission = parseForm(form, { schema });
   if (submission.status !== "success") throw new Response(null, { status: 400 });
-  const answer = { kind: "details" as const, ...submission.value };
+  const actionData = { kind: "details" as const, ...submission.value };
   try {
     const { data: details } = await provider.call(revealPayoutDetails, { params: submission.value });
-    return data({ ...answer, details, result: undefined });
+    return data({ ...actionData, details, result: undefined });
   } catch (error) {
-    const { result, status } = formRefusal(submission, error);
-    return data({ ...answer, details: undefined, result }, { status });
+    const { result, status } = replyWithError(submission, error);
+    return data({ ...actionData, details: undefined, result }, { status });
   }
 }

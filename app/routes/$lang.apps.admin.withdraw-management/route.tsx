@@ -17,7 +17,7 @@ import { getAuth } from "~/session/auth-state.server";
 import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
-import { decide } from "./decide.server";
+import { submitDecisions } from "./decide.server";
 import { SecondFactorNotice } from "./second-factor-notice";
 import { DecisionForm } from "./decision-form";
 import { isAction } from "./decisions";
@@ -29,7 +29,7 @@ import { OutcomeNotice } from "./outcome-notice";
 import { Queue } from "./queue-list";
 import { QueuedNotice } from "./queued-notice";
 import { reveal } from "./reveal.server";
-import { loadQueuedDecisions, undo } from "./undo.server";
+import { loadQueuedDecisions, undoDecisions } from "./undo.server";
 
 export { shouldRevalidate } from "~/page/revalidate-after-conflict";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
@@ -65,10 +65,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const intent = form.get("intent");
   if (intent === "reveal") return reveal(provider, form);
   if (intent === "undo" || intent === "dismiss")
-    return undo(provider, { form, url, t: getTranslation(context, "withdrawal-case") });
+    return undoDecisions(provider, { form, url, t: getTranslation(context, "withdrawal-case") });
   if (typeof intent !== "string" || !isAction(intent)) throw new Response(null, { status: 400 });
   const t = getTranslation(context, "administration");
-  return decide({ provider, t, url, action: intent, form });
+  return submitDecisions({ provider, t, url, action: intent, form });
 }
 
 export default function WithdrawManagement({ loaderData, actionData }: Route.ComponentProps) {
@@ -77,7 +77,7 @@ export default function WithdrawManagement({ loaderData, actionData }: Route.Com
   const notice = queuedDecisions.length > 0 && <QueuedNotice decisions={queuedDecisions} now={now} />;
   const isAsking = decision.state === "loaded" && decision.data !== null && !actionData;
   const outcome = actionData?.kind === "outcome" ? actionData : undefined;
-  const refused = actionData?.kind === "form" ? actionData.result : undefined;
+  const result = actionData?.kind === "form" ? actionData.result : undefined;
   return (
     <Screen title={t("managementTitle")} subtitle={t("managementSubtitle")} isDense>
       {asksFactor && <SecondFactorNotice />}
@@ -89,7 +89,7 @@ export default function WithdrawManagement({ loaderData, actionData }: Route.Com
       )}
       {!outcome && (
         <PartRegion part={decision}>
-          {(open) => open && <DecisionForm decision={open} refused={refused} notice={notice} />}
+          {(open) => open && <DecisionForm decision={open} result={result} notice={notice} />}
         </PartRegion>
       )}
       <DetailRegion opened={detail} unknown={t("unknownWithdrawal")}>

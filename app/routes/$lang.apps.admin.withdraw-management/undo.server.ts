@@ -20,7 +20,7 @@ const schema = z.object({ ids: selectedRows(id) });
  * page.
  * @throws ProviderError
  */
-export async function undo(
+export async function undoDecisions(
   provider: ProviderClient,
   { form, url, t }: { form: FormData; url: URL; t: Translate<Namespaces["withdrawal-case"]> },
 ): Promise<Response> {

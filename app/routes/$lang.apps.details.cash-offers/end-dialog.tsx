@@ -17,25 +17,30 @@ interface EndDialogProps {
 }
 
 /** The confirmation dialog for ending an offer, with a field for the time. */
-export function EndDialog({ offer: { id, state, version }, formKey, result, latest }: EndDialogProps) {
+export function EndDialog({
+  offer: { id, state: offerState, version },
+  formKey,
+  result,
+  latest,
+}: EndDialogProps) {
   const t = useTranslation("offers");
   const { search } = useLocation();
   const seenVersion = useSeenVersion(version, latest);
-  const refused = formState(result);
+  const state = formState(result);
   return (
     <ConfirmDialog
       title={t("endTitle")}
       closeTo={recordSearch(search, { view: id })}
       action={search}
-      fields={{ offer: id, version: String(seenVersion), key: refused.values.key ?? formKey }}
+      fields={{ offer: id, version: String(seenVersion), key: state.values.key ?? formKey }}
       intent="end"
       confirm={t("endConfirm")}
       keep={t("endKeep")}
     >
-      <FormErrors state={refused} />
-      <p className="mb-4">{t(state === "scheduled" ? "endTextScheduled" : "endText")}</p>
+      <FormErrors state={state} />
+      <p className="mb-4">{t(offerState === "scheduled" ? "endTextScheduled" : "endText")}</p>
       <TextField
-        {...bindField(refused, "at")}
+        {...bindField(state, "at")}
         type="datetime-local"
         label={t("endAt")}
         hint={t("endAtHint")}

@@ -43,13 +43,13 @@ export async function endOffer({ context, url, form }: ActionInput) {
     });
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    const refusal = error.fields?.at
+    const errors = error.fields?.at
       ? { fieldErrors: { at: error.fields.at } }
       : { formErrors: [error.message] };
     const latest =
       error.key === "offer_changed"
         ? (await provider.call(adminGetOffer, { params: { id: offer } })).data.version
         : undefined;
-    return data({ result: submission.reply(refusal), latest }, { status: error.status });
+    return data({ result: submission.reply(errors), latest }, { status: error.status });
   }
 }

@@ -29,7 +29,7 @@ export function OfferDetail({ offer }: { offer: OfferDetails }) {
     >
       <OfferNotices offer={offer} />
       <div className="grid gap-8 @3xl:grid-cols-3">
-        <Figures offer={offer} />
+        <OfferFacts offer={offer} />
         <section aria-label={t("rates")}>
           <h3 className="mb-3 font-semibold">{t("rates")}</h3>
           <RateTable terms={shownTerms(offer, offer.currency, language)} />
@@ -41,7 +41,7 @@ export function OfferDetail({ offer }: { offer: OfferDetails }) {
   );
 }
 
-function Figures({ offer }: { offer: OfferDetails }) {
+function OfferFacts({ offer }: { offer: OfferDetails }) {
   const t = useTranslation("offers");
   const language = useLanguage();
   const { network, startsAt, endsAt, clicks, earned, earnedPerClick, currency, programme, boost, promised } =

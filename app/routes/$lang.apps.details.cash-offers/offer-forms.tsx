@@ -12,14 +12,14 @@ import { recordSearch } from "~/features/administration/record-search";
 import { offerInput } from "./offer-input";
 import { useSeenVersion } from "./use-seen-version";
 
-interface Answer {
+interface OfferFormResult {
   result: SubmissionResult | undefined;
   /** The current version, if another admin has saved in the meantime. */
   latest: number | undefined;
 }
 
 /** The form that creates an offer. It is empty, or filled with the values of another offer. */
-export function CreateForm({ choices, from, formKey, result }: NewOfferData & Answer) {
+export function CreateForm({ choices, from, formKey, result }: NewOfferData & OfferFormResult) {
   const t = useTranslation("offers");
   const language = useLanguage();
   const { search } = useLocation();
@@ -70,7 +70,7 @@ export function EditForm({
   formKey,
   result,
   latest,
-}: Answer & { offer: OfferDetails; formKey: string }) {
+}: OfferFormResult & { offer: OfferDetails; formKey: string }) {
   const t = useTranslation("offers");
   const language = useLanguage();
   const { search } = useLocation();

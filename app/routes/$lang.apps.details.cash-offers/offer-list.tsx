@@ -42,7 +42,7 @@ export function OfferList({ list }: { list: ListPage<AdminOffer> }) {
           : undefined
       }
       empty={
-        <EmptyState picture="wallet" title={t("emptyTitle")} text={t("emptyText")}>
+        <EmptyState illustration="wallet" title={t("emptyTitle")} text={t("emptyText")}>
           {create}
         </EmptyState>
       }

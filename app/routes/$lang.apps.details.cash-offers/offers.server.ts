@@ -5,5 +5,5 @@ import { listScreen } from "~/components/data-table/list-screen.server";
 /** The list of all offers, newest first. */
 export const offers = listScreen(adminListOffers, {
   file: { call: exportOffers, name: "offers", path: "/apps/details/cash-offers" },
-  names: { store: listStoreNames, network: listNetworkNames },
+  optionCalls: { store: listStoreNames, network: listNetworkNames },
 });

@@ -58,7 +58,7 @@ export default function CashOffers({ loaderData, actionData }: Route.ComponentPr
   const t = useTranslation("offers");
   const { search } = useLocation();
   const outcome = actionData && "outcome" in actionData ? actionData.outcome : undefined;
-  const answer = {
+  const saveResult = {
     result: actionData && "result" in actionData ? actionData.result : undefined,
     latest: actionData && "latest" in actionData ? actionData.latest : undefined,
   };
@@ -68,18 +68,18 @@ export default function CashOffers({ loaderData, actionData }: Route.ComponentPr
     <Screen title={t("title")} subtitle={t("subtitle")} actions={create}>
       {canWrite && creating && (
         <PartRegion part={creating}>
-          {(found) => <CreateForm key={search} {...found} {...answer} />}
+          {(creation) => <CreateForm key={search} {...creation} {...saveResult} />}
         </PartRegion>
       )}
       <BulkRegion part={bulk} outcome={outcome}>
-        {(open) => <BulkOffers {...open} refused={answer.result} />}
+        {(open) => <BulkOffers {...open} result={saveResult.result} />}
       </BulkRegion>
       <DetailRegion opened={opened} unknown={t("unknown")}>
         {({ offer, isEditing, isEnding, formKey }) => {
           if (canWrite && isEditing)
-            return <EditForm key={search} offer={offer} formKey={formKey} {...answer} />;
+            return <EditForm key={search} offer={offer} formKey={formKey} {...saveResult} />;
           if (canWrite && isEnding)
-            return <EndDialog key={search} offer={offer} formKey={formKey} {...answer} />;
+            return <EndDialog key={search} offer={offer} formKey={formKey} {...saveResult} />;
           return <OfferDetail offer={offer} />;
         }}
       </DetailRegion>

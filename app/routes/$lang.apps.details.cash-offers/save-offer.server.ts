@@ -64,7 +64,7 @@ export async function saveOffer({ context, url, form }: ActionInput) {
     });
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    const result = submission.reply(mapRefusal(error, parsed.rows, stores));
+    const result = submission.reply(toFormErrors(error, parsed.rows, stores));
     const latest = await latestVersion(context, error, submission.value.offer);
     return data({ result, latest }, { status: error.status });
   }
@@ -130,7 +130,7 @@ function fieldMessages(
  * Maps the provider's refusal to errors of fields, of the checkbox that confirms an overlap, or of the whole
  * form.
  */
-function mapRefusal(error: ProviderError, rows: number[], stores: string[]) {
+function toFormErrors(error: ProviderError, rows: number[], stores: string[]) {
   if (error.key === "offer_overlaps") return { fieldErrors: { acceptOverlap: [error.message] } };
   const fields = Object.entries(error.fields ?? {}).map(([input, words]) => [
     fieldName(input, rows, stores),

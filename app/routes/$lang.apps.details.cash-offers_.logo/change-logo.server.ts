@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { z } from "zod";
 import { maxAvatarSize } from "#contract/accounts/account.ts";
 import { removeStoreLogo, setStoreLinks, setStoreLogo } from "#contract/stores/admin-stores.ts";
-import { formRefusal } from "~/components/form/form-refusal.server";
+import { replyWithError } from "~/components/form/reply-with-error.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { requiredFile } from "~/components/form/required-file.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
@@ -37,7 +37,7 @@ export async function changeLogo({ context, form, slug, here }: LogoChange) {
     const input = { params: { slug }, body: { content } };
     await providerClient(context).call(setStoreLogo, input, { deadline: uploadTime });
   } catch (error) {
-    const { result, status } = formRefusal(submission, error, { content: "logo" }, hideFields);
+    const { result, status } = replyWithError(submission, error, { content: "logo" }, hideFields);
     return data({ result }, { status });
   }
   return redirectWithToast(here, { tone: "success", title: t("saved") });

@@ -37,14 +37,14 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export default function StoreLogoPage({ loaderData: { store }, actionData }: Route.ComponentProps) {
   const t = useTranslation("store-logo");
-  const refused = actionData?.result;
+  const result = actionData?.result;
   return (
     <Screen title={t("title")} subtitle={t("subtitle")} isForm>
       {store ? (
-        <StoreCard store={store} refused={refused} />
+        <StoreCard store={store} result={result} />
       ) : (
         <Card>
-          <EmptyState picture="search" title={t("choose")} text={t("chooseText")}>
+          <EmptyState illustration="search" title={t("choose")} text={t("chooseText")}>
             <LocalizedLinkButton to="/stores" variant="soft">
               {t("toStores")}
             </LocalizedLinkButton>
@@ -57,10 +57,10 @@ export default function StoreLogoPage({ loaderData: { store }, actionData }: Rou
 
 interface StoreCardProps {
   store: Pick<Store, "slug" | "name" | "category" | "logo"> & { takesLinks: boolean };
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
 }
 
-function StoreCard({ store, refused }: StoreCardProps) {
+function StoreCard({ store, result }: StoreCardProps) {
   const t = useTranslation("store-logo");
   return (
     <>
@@ -72,7 +72,7 @@ function StoreCard({ store, refused }: StoreCardProps) {
           field={{ name: "logo", label: t("file"), hint: t("hint") }}
           set={{ intent: "set", label: t("save") }}
           remove={{ intent: "remove", label: t("remove") }}
-          refused={refused}
+          result={result}
         />
       </Card>
       <Card title={t("links")} subtitle={store.takesLinks ? t("linksOn") : t("linksOff")}>

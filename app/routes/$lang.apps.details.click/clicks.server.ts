@@ -7,5 +7,5 @@ export const clicks = listScreen(adminListClicks, {
   file: { call: exportClicks, name: "clicks", path: "/apps/details/click" },
   keep: ["tail"],
   chips: ["country"],
-  names: { store: listStoreNames, network: listNetworkNames },
+  optionCalls: { store: listStoreNames, network: listNetworkNames },
 });

@@ -45,7 +45,7 @@ function ClickList({ list }: { list: ListPage<AdminClick> }) {
         filter === "country" && value ? countryName(value, language) : label(filter, value)
       }
       actions={<LiveTail list={list} />}
-      empty={<EmptyState picture="search" title={t("emptyTitle")} text={t("emptyText")} />}
+      empty={<EmptyState illustration="search" title={t("emptyTitle")} text={t("emptyText")} />}
     />
   );
 }

@@ -13,13 +13,13 @@ import { useTranslation } from "~/i18n/use-translation";
 interface EnterFormProps {
   base: string;
   formKey: string;
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
 }
 
 /** The form that sets or replaces the exchange rate of a day. */
-export function EnterForm({ base, formKey, refused }: EnterFormProps) {
+export function EnterForm({ base, formKey, result }: EnterFormProps) {
   const t = useTranslation("exchange-rates");
-  const form = useFormCheck(refused);
+  const form = useFormCheck(result);
   const labels = { currency: t("currency"), day: t("day"), rate: t("rateIn", { base }) };
   return (
     <DetailSheet isWide title={t("enterTitle")} subtitle={t("enterText")}>

@@ -5,7 +5,7 @@ import { setExchangeRate } from "#contract/exchange-rates/exchange-rates.ts";
 import { boundedDay } from "#contract/text/identifiers.ts";
 import { isKnownCurrency } from "#contract/exchange-rates/known-currency.ts";
 import { formKey } from "~/components/form/form-key-schema";
-import { formRefusal } from "~/components/form/form-refusal.server";
+import { replyWithError } from "~/components/form/reply-with-error.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { getTranslation } from "~/i18n/i18n.server";
@@ -45,7 +45,7 @@ export async function enterRate(context: RequestContext, form: FormData) {
     return await redirectWithToast(localizedPath(ratesPath, language), { tone: "success", title });
   } catch (error) {
     const names = { currency: "currency", day: "day", rate: "rate" };
-    const { result, status } = formRefusal(submission, error, names);
+    const { result, status } = replyWithError(submission, error, names);
     return data({ kind: "enter" as const, result }, { status });
   }
 }

@@ -11,13 +11,13 @@ import { useTranslation } from "~/i18n/use-translation";
 
 interface FileFormProps {
   formKey: string;
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
 }
 
 /** Uploads a file of exchange rates. Its effects are shown before they are applied. */
-export function FileForm({ formKey, refused }: FileFormProps) {
+export function FileForm({ formKey, result }: FileFormProps) {
   const t = useTranslation("exchange-rates");
-  const form = useFormCheck(refused);
+  const form = useFormCheck(result);
   const file = form.field("file");
   return (
     <DetailSheet isWide title={t("fileTitle")} subtitle={t("fileText")}>

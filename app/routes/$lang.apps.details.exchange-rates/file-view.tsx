@@ -22,15 +22,15 @@ interface FileViewProps {
   base: string;
   formKey: string;
   mayApply: boolean;
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
 }
 
 /** Shows the changes that a file of exchange rates would make, with a button that applies it. */
-export function FileView({ file, base, formKey, mayApply, refused }: FileViewProps) {
+export function FileView({ file, base, formKey, mayApply, result }: FileViewProps) {
   const t = useTranslation("exchange-rates");
   const language = useLanguage();
   const columns = useColumns(base);
-  const state = formState(refused);
+  const state = formState(result);
   const { id, fileName, firstDay, lastDay, olderDays, totals, rates, appliedAt } = file;
   const lineCount = effects.reduce((sum, effect) => sum + totals[effect], 0);
   const day = (text: string) => formatDate(text, language);

@@ -8,7 +8,7 @@ import {
 } from "#contract/exchange-rates/exchange-rate-files.ts";
 import { id } from "#contract/text/identifiers.ts";
 import { formKey } from "~/components/form/form-key-schema";
-import { formRefusal } from "~/components/form/form-refusal.server";
+import { replyWithError } from "~/components/form/reply-with-error.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { requiredFile } from "~/components/form/required-file.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
@@ -52,7 +52,7 @@ export async function uploadFile(context: RequestContext, form: FormData) {
     const path = localizedPath(`${ratesPath}?view=${uploaded.id}`, getLocale(context));
     return await redirectWithToast(path, { tone: "info", title: t("fileTried") });
   } catch (error) {
-    const { result, status } = formRefusal(submission, error, { content: "file" }, hideFields);
+    const { result, status } = replyWithError(submission, error, { content: "file" }, hideFields);
     return data({ kind: "upload" as const, result }, { status });
   }
 }
@@ -69,7 +69,7 @@ export async function applyFile(context: RequestContext, form: FormData) {
     const path = localizedPath(ratesPath, getLocale(context));
     return await redirectWithToast(path, { tone: "success", title: t("fileApplied") });
   } catch (error) {
-    const { result, status } = formRefusal(submission, error);
+    const { result, status } = replyWithError(submission, error);
     return data({ kind: "apply" as const, result }, { status });
   }
 }

@@ -49,7 +49,7 @@ export function RateList({ list, base }: { list: ListPage<ExchangeRate>; base: s
       columns={columns}
       rowLabel={({ currency, day }) => `${currency} ${day}`}
       filterLabel={filterLabels(t)}
-      empty={<EmptyState picture="search" title={t("emptyTitle")} text={t("emptyText")} />}
+      empty={<EmptyState illustration="search" title={t("emptyTitle")} text={t("emptyText")} />}
     />
   );
 }

@@ -49,7 +49,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 /** Lists the daily exchange rates for purchases in foreign currencies. */
 export default function ExchangeRates({ loaderData, actionData }: Route.ComponentProps) {
   const { page, file, adding, formKey } = loaderData;
-  const refusalOf = (kind: "enter" | "upload" | "apply") =>
+  const resultOf = (kind: "enter" | "upload" | "apply") =>
     actionData?.kind === kind ? actionData.result : undefined;
   const t = useTranslation("exchange-rates");
   const canWrite = useHasPermission("networks.write");
@@ -69,9 +69,9 @@ export default function ExchangeRates({ loaderData, actionData }: Route.Componen
       }
     >
       {canWrite && adding === "rate" && (
-        <EnterForm base={base} formKey={formKey} refused={refusalOf("enter")} />
+        <EnterForm base={base} formKey={formKey} result={resultOf("enter")} />
       )}
-      {canWrite && adding === "file" && <FileForm formKey={formKey} refused={refusalOf("upload")} />}
+      {canWrite && adding === "file" && <FileForm formKey={formKey} result={resultOf("upload")} />}
       <DetailRegion opened={file} unknown={t("fileUnknown")}>
         {(opened) => (
           <FileView
@@ -79,7 +79,7 @@ export default function ExchangeRates({ loaderData, actionData }: Route.Componen
             base={base}
             formKey={formKey}
             mayApply={canWrite}
-            refused={refusalOf("apply")}
+            result={resultOf("apply")}
           />
         )}
       </DetailRegion>

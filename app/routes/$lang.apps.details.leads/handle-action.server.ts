@@ -13,7 +13,7 @@ import {
 import { id } from "#contract/text/identifiers.ts";
 import { leadReason } from "#contract/leads/leads.ts";
 import { formKey } from "~/components/form/form-key-schema";
-import { formRefusal } from "~/components/form/form-refusal.server";
+import { replyWithError } from "~/components/form/reply-with-error.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import type { Namespaces } from "~/i18n/namespaces";
@@ -63,7 +63,7 @@ export async function handleAction({ provider, t, url, step, form }: StepRequest
       title: t(`done_${step}`),
     });
   } catch (error) {
-    const { result, status } = formRefusal(submission, error);
+    const { result, status } = replyWithError(submission, error);
     return data({ result }, { status });
   }
 }

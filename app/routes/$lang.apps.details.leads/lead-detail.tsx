@@ -27,11 +27,11 @@ interface LeadDetailProps {
   step: LeadStep | null;
   /** A new key for the action's form. */
   formKey: string;
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
 }
 
 /** Shows a lead with its details, its history, and the possible actions. */
-export function LeadDetail({ lead, step, refused, formKey }: LeadDetailProps) {
+export function LeadDetail({ lead, step, result, formKey }: LeadDetailProps) {
   const t = useTranslation("leads");
   return (
     <DetailSheet
@@ -53,17 +53,17 @@ export function LeadDetail({ lead, step, refused, formKey }: LeadDetailProps) {
         </div>
       )}
       <div className="grid gap-8 @2xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <Figures lead={lead} />
+        <LeadFacts lead={lead} />
         <LeadChanges lead={lead} />
       </div>
       <LeadParts lead={lead} />
       {step ? (
         <div className="border-t border-line pt-5">
-          <StepForm lead={lead} step={step} formKey={formKey} refused={refused} />
+          <StepForm lead={lead} step={step} formKey={formKey} result={result} />
         </div>
       ) : (
         // Explains the refusal of an action that is no longer possible.
-        <FormErrors state={formState(refused)} isFormGone />
+        <FormErrors state={formState(result)} isFormGone />
       )}
     </DetailSheet>
   );
@@ -112,7 +112,7 @@ function Steps({ lead: { id, steps } }: { lead: LeadDetails }) {
   );
 }
 
-function Figures({ lead }: { lead: LeadDetails }) {
+function LeadFacts({ lead }: { lead: LeadDetails }) {
   const t = useTranslation("leads");
   const names = useTranslation("cash-back");
   const { currency, reason, reasonNote, decidedBy } = lead;

@@ -54,7 +54,7 @@ export function LeadList({ list }: { list: ListPage<AdminLead, CallMeta<typeof a
           : undefined
       }
       amountOf={({ cashBack, currency }) => ({ amount: cashBack, currency })}
-      empty={<EmptyState picture="wallet" title={t("emptyTitle")} text={t("emptyText")} />}
+      empty={<EmptyState illustration="wallet" title={t("emptyTitle")} text={t("emptyText")} />}
     />
   );
 }

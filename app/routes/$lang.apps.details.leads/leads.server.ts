@@ -9,7 +9,7 @@ import { stateGroups } from "./state-groups";
 export const leads = listScreen(adminListLeads, {
   file: { call: exportLeads, name: "leads", path: "/apps/details/leads" },
   timeColumn: "occurred",
-  names: { store: listStoreNames, network: listNetworkNames },
+  optionCalls: { store: listStoreNames, network: listNetworkNames },
   choices: { state: [...statesOf(leadTones), ...Object.keys(stateGroups)] },
   meanings: { state: stateGroups },
   chips: ["hour", "joined", "dueFrom", "dueTo"],

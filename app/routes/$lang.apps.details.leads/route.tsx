@@ -63,15 +63,15 @@ export function shouldRevalidate() {
 export default function Leads({ loaderData, actionData }: Route.ComponentProps) {
   const { page, opened, bulk } = loaderData;
   const outcome = actionData && "outcome" in actionData ? actionData.outcome : undefined;
-  const refused = actionData && "result" in actionData ? actionData.result : undefined;
+  const result = actionData && "result" in actionData ? actionData.result : undefined;
   const t = useTranslation("leads");
   return (
     <Screen title={t("title")} subtitle={t("subtitle")} tabs={<LeadTabs />} isDense>
       <BulkRegion part={bulk} outcome={outcome}>
-        {(open) => <BulkLeads {...open} refused={refused} />}
+        {(open) => <BulkLeads {...open} result={result} />}
       </BulkRegion>
       <DetailRegion opened={opened} unknown={t("unknown")}>
-        {(found) => <LeadDetail {...found} refused={refused} />}
+        {(detail) => <LeadDetail {...detail} result={result} />}
       </DetailRegion>
       <PartRegion part={page}>{(list) => <LeadList list={list} />}</PartRegion>
     </Screen>

@@ -14,13 +14,13 @@ interface StepFormProps {
   lead: LeadDetails;
   step: LeadStep;
   formKey: string;
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
 }
 
 /** The form of an action, with an explanation of its effect. */
-export function StepForm({ lead, step, formKey, refused }: StepFormProps) {
+export function StepForm({ lead, step, formKey, result }: StepFormProps) {
   const t = useTranslation("leads");
-  const form = useFormCheck(refused);
+  const form = useFormCheck(result);
   return (
     <Form method="post" className="grid gap-4" preventScrollReset {...form.props}>
       <div>

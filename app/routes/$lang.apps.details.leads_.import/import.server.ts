@@ -15,7 +15,7 @@ import {
 } from "#contract/networks/network-reports.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { formKey } from "~/components/form/form-key-schema";
-import { formRefusal } from "~/components/form/form-refusal.server";
+import { replyWithError } from "~/components/form/reply-with-error.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { requiredFile } from "~/components/form/required-file.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
@@ -65,7 +65,7 @@ const hideFields = ["file"];
 /** Uploads a file, once per form key, and shows a preview of its effects. */
 export async function submitReports({ provider, t, language, form }: ImportRequest) {
   const submission = parseForm(form, { schema: uploadSchema(t) });
-  if (submission.status !== "success") return refuse(submission.reply({ hideFields }), 400);
+  if (submission.status !== "success") return reject(submission.reply({ hideFields }), 400);
   const { network, file, key } = submission.value;
   try {
     const content = (await compress(await file.arrayBuffer())).toString("base64");
@@ -77,13 +77,13 @@ export async function submitReports({ provider, t, language, form }: ImportReque
       title: t("uploaded"),
     });
   } catch (error) {
-    const { result, status } = formRefusal(
+    const { result, status } = replyWithError(
       submission,
       error,
       { content: "file", network: "network" },
       hideFields,
     );
-    return refuse(result, status);
+    return reject(result, status);
   }
 }
 
@@ -98,7 +98,7 @@ export async function examineAgain({ provider, form, language }: Omit<ImportRequ
   try {
     await provider.call(examineReport, { params: { id: report } });
   } catch (error) {
-    const { result, status } = formRefusal(submission, error);
+    const { result, status } = replyWithError(submission, error);
     return data({ kind: "apply" as const, result }, { status });
   }
   return redirect(localizedPath(reportPath(report), language));
@@ -117,7 +117,7 @@ export async function applyPreview({ provider, t, language, form }: ImportReques
       title: applied.appliedAt ? t("applyDone") : t("applyAsked"),
     });
   } catch (error) {
-    const { result, status } = formRefusal(submission, error);
+    const { result, status } = replyWithError(submission, error);
     return data({ kind: "apply" as const, result }, { status });
   }
 }
@@ -130,6 +130,6 @@ function uploadSchema(t: ImportRequest["t"]) {
   });
 }
 
-function refuse(result: SubmissionResult, status: number) {
+function reject(result: SubmissionResult, status: number) {
   return data({ kind: "upload" as const, result }, { status });
 }

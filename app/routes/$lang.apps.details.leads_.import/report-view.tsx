@@ -22,17 +22,17 @@ interface ReportViewProps {
   report: ReportDetails;
   formKey: string;
   /** The result of a refused attempt to apply the report. */
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
 }
 
 /** Shows the effects of a report, with a button that applies it. */
-export function ReportView({ report, formKey, refused }: ReportViewProps) {
-  const state = formState(refused);
+export function ReportView({ report, formKey, result }: ReportViewProps) {
+  const state = formState(result);
   const t = useTranslation("lead-reports");
   const language = useLanguage();
   const { id, fileName, network, createdBy, appliedAt, requestedBy, totals, became, lines } = report;
   const { work, isOutdated, failure } = report;
-  const figures = appliedAt
+  const counts = appliedAt
     ? became.map(({ state, count }) => ({ label: t(`state_${state}`), count }))
     : effects.map((effect) => ({ label: t(`effect_${effect}`), count: totals[effect] }));
   return (
@@ -59,7 +59,7 @@ export function ReportView({ report, formKey, refused }: ReportViewProps) {
           aria-label={appliedAt ? t("became") : t("what")}
           className="mb-6 grid grid-cols-2 gap-4 md:grid-cols-4"
         >
-          {figures.map(({ label, count }) => (
+          {counts.map(({ label, count }) => (
             <div key={label}>
               <dt className="text-sm text-muted">{label}</dt>
               <dd className="figures text-2xl font-semibold">{formatNumber(count, language)}</dd>

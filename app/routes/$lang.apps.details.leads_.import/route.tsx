@@ -47,7 +47,7 @@ export function shouldRevalidate() {
 export default function ImportReports({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("lead-reports");
   const { page, opened, formKey } = loaderData;
-  const refused = actionData?.kind === "upload" ? actionData.result : undefined;
+  const result = actionData?.kind === "upload" ? actionData.result : undefined;
   useLiveTail(opened?.state === "loaded" && isInProgress(opened.data));
   const notApplied = actionData?.kind === "apply" ? actionData.result : undefined;
   return (
@@ -57,7 +57,7 @@ export default function ImportReports({ loaderData, actionData }: Route.Componen
       {opened && opened.state !== "unknown" && (
         <RecordRegion key={opened.state === "loaded" ? opened.data.id : "failed"}>
           <PartRegion part={opened}>
-            {(report) => <ReportView report={report} formKey={formKey} refused={notApplied} />}
+            {(report) => <ReportView report={report} formKey={formKey} result={notApplied} />}
           </PartRegion>
         </RecordRegion>
       )}
@@ -65,7 +65,7 @@ export default function ImportReports({ loaderData, actionData }: Route.Componen
         {({ data: reports, meta }) => (
           <div className="space-y-6">
             <IfPermitted permission="reports.import">
-              <UploadForm networks={meta.networks} formKey={formKey} refused={refused} />
+              <UploadForm networks={meta.networks} formKey={formKey} result={result} />
             </IfPermitted>
             <NewestReports reports={reports} />
           </div>

@@ -12,13 +12,13 @@ import { useTranslation } from "~/i18n/use-translation";
 interface UploadFormProps {
   networks: { key: string; name: string }[];
   formKey: string;
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
 }
 
 /** Uploads a network's file. A preview shows the effects before they are applied. */
-export function UploadForm({ networks, formKey, refused }: UploadFormProps) {
+export function UploadForm({ networks, formKey, result }: UploadFormProps) {
   const t = useTranslation("lead-reports");
-  const form = useFormCheck(refused);
+  const form = useFormCheck(result);
   return (
     <Card>
       <Form method="post" encType="multipart/form-data" className="grid gap-4" {...form.props}>
@@ -35,7 +35,7 @@ export function UploadForm({ networks, formKey, refused }: UploadFormProps) {
           <CsvField
             field={form.field("file")}
             label={t("file")}
-            hint={refused ? t("fileAgain") : t("fileHint")}
+            hint={result ? t("fileAgain") : t("fileHint")}
           />
         </div>
         <div>

@@ -20,7 +20,7 @@ interface ReplayRequest {
 const replayForm = z.object({ id, key: formKey });
 
 /** Processes a report again, once per form key. If that is refused, returns the reason. */
-export async function replay({ provider, t, url, form }: ReplayRequest) {
+export async function replayReports({ provider, t, url, form }: ReplayRequest) {
   const { id, key } = parseFields(form, replayForm);
   try {
     await provider.call(replayPostback, { params: { id } }, { idempotencyKey: key });

@@ -19,7 +19,7 @@ import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { unmatchedColumns } from "./columns";
-import { replay } from "./replay.server";
+import { replayReports } from "./replay.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("lead-reports", "report-reasons");
@@ -27,7 +27,7 @@ export const handle = shellScreen("lead-reports", "report-reasons");
 /** The list of reports that weren't credited, latest first. */
 const unmatched = listScreen(listPostbacks, {
   without: ["state"],
-  names: { network: listNetworkNames },
+  optionCalls: { network: listNetworkNames },
   always: { state: "quarantined" },
 });
 
@@ -38,7 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const t = getTranslation(context, "lead-reports");
-  return replay({ provider: providerClient(context), t, url, form: await readForm(request) });
+  return replayReports({ provider: providerClient(context), t, url, form: await readForm(request) });
 }
 
 /** Also reloads after a refused submission, so that the page shows the current state. */
@@ -69,7 +69,9 @@ function Unmatched({ list, formKey }: { list: ListPage<PostbackEvent>; formKey: 
       columns={unmatchedColumns(t, formKey)}
       rowLabel={(row) => row.id}
       filterLabel={filterLabels(t)}
-      empty={<EmptyState picture="wallet" title={t("unmatchedEmptyTitle")} text={t("unmatchedEmptyText")} />}
+      empty={
+        <EmptyState illustration="wallet" title={t("unmatchedEmptyTitle")} text={t("unmatchedEmptyText")} />
+      }
     />
   );
 }

@@ -37,7 +37,7 @@ const initialSettings: NetworkSettings = {
 
 interface AddFormProps {
   formKey: string;
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
   presets: { value: string; label: string }[];
   preset: ChosenPreset | null;
 }
@@ -58,9 +58,9 @@ export function AddForm({ presets, preset, ...rest }: AddFormProps) {
   );
 }
 
-function NewNetwork({ formKey, refused, preset }: Omit<AddFormProps, "presets">) {
+function NewNetwork({ formKey, result, preset }: Omit<AddFormProps, "presets">) {
   const t = useTranslation("networks");
-  const form = useFormCheck(refused);
+  const form = useFormCheck(result);
   const { defaultValue, ...networkKey } = form.field("networkKey");
   return (
     <Form method="post" className="grid max-w-4xl gap-2" preventScrollReset {...form.props}>

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { createNetwork } from "#contract/networks/admin-networks.ts";
-import { formRefusal } from "~/components/form/form-refusal.server";
+import { replyWithError } from "~/components/form/reply-with-error.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { networkPath } from "~/features/networks/network-tabs";
@@ -27,7 +27,7 @@ export async function addNetwork(context: RequestContext, form: FormData) {
     const title = t("added", { name: created.name });
     return await redirectWithToast(path, { tone: "success", title, description });
   } catch (error) {
-    const { result, status } = formRefusal(submission, error, settingsNames);
+    const { result, status } = replyWithError(submission, error, settingsNames);
     return data({ result }, { status });
   }
 }

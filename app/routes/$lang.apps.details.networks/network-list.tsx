@@ -6,7 +6,7 @@ import { DateTime } from "~/components/ui/date-time";
 import { AdminList } from "~/features/administration/admin-list";
 import { Copyable } from "~/features/networks/copyable";
 import { networkPath } from "~/features/networks/network-tabs";
-import { RefusedShare } from "~/features/networks/refused-share";
+import { RejectionRate } from "~/features/networks/rejection-rate";
 import { NetworkBadge } from "~/features/networks/status-badge";
 import { TrustBadge } from "~/features/networks/trust-badge";
 import { formatNumber } from "~/i18n/format";
@@ -28,7 +28,7 @@ export function NetworkList({ list }: { list: ListPage<ListedNetwork> }) {
       rowKey={({ key }) => key}
       rowLabel={({ name }) => name}
       filterLabel={filterLabels(t)}
-      empty={<EmptyState picture="search" title={t("emptyTitle")} text={t("emptyText")} />}
+      empty={<EmptyState illustration="search" title={t("emptyTitle")} text={t("emptyText")} />}
     />
   );
 }
@@ -80,7 +80,7 @@ function networkColumns(t: Translate<Namespaces["networks"]>, language: Language
       id: "refusedShare",
       header: t("refusedShare"),
       align: "end",
-      cell: (network) => <RefusedShare network={network} />,
+      cell: (network) => <RejectionRate network={network} />,
     },
     {
       id: "quarantine",

@@ -56,7 +56,7 @@ export default function Networks({ loaderData, actionData }: Route.ComponentProp
       }
     >
       {canWrite && isAdding && (
-        <AddForm formKey={formKey} refused={actionData?.result} presets={presets} preset={preset} />
+        <AddForm formKey={formKey} result={actionData?.result} presets={presets} preset={preset} />
       )}
       <PartRegion part={page}>{(list) => <NetworkList list={list} />}</PartRegion>
     </Screen>

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { z } from "zod";
 import { changeNetwork } from "#contract/networks/admin-networks.ts";
 import { formKey } from "~/components/form/form-key-schema";
-import { formRefusal } from "~/components/form/form-refusal.server";
+import { replyWithError } from "~/components/form/reply-with-error.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import type { SettingsRequest } from "./save-settings.server";
@@ -25,7 +25,7 @@ export async function decideHoldDays(
     await provider.call(changeNetwork, { params: { key: network }, body }, { idempotencyKey });
     return await redirectWithToast(url.pathname, { tone: "success", title: t("saved") });
   } catch (error) {
-    const { result, status } = formRefusal(submission, error);
+    const { result, status } = replyWithError(submission, error);
     const deciding = result;
     return data({ saving: undefined, rotating: undefined, revealed: undefined, deciding }, { status });
   }

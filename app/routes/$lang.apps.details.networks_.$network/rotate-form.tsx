@@ -16,14 +16,14 @@ interface RotateFormProps {
   /** The id of the secret to replace; `null` if there is none. */
   current: string | null;
   formKey: string;
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
 }
 
 /** The form that replaces the secret and sets how long the current one stays valid. */
-export function RotateForm({ current, formKey, refused }: RotateFormProps) {
+export function RotateForm({ current, formKey, result }: RotateFormProps) {
   const t = useTranslation("networks");
   const { pathname } = useLocation();
-  const form = useFormCheck(refused);
+  const form = useFormCheck(result);
   return (
     <Form method="post" className="grid gap-3" preventScrollReset {...form.props}>
       <div>

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { chosenSecret, rotateNetworkSecret, secretOverlaps } from "#contract/networks/admin-networks.ts";
 import { id } from "#contract/text/identifiers.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
-import { formRefusal } from "~/components/form/form-refusal.server";
+import { replyWithError } from "~/components/form/reply-with-error.server";
 import { formKey } from "~/components/form/form-key-schema";
 import { parseForm } from "~/components/form/parse-form.server";
 import type { SettingsRequest } from "./save-settings.server";
@@ -33,10 +33,10 @@ export async function rotateSecret({ provider, t, network, form }: Omit<Settings
       key: formKey,
     }),
   });
-  if (submission.status !== "success") return refuse(submission.reply({ hideFields: ["ownSecret"] }), 400);
+  if (submission.status !== "success") return reject(submission.reply({ hideFields: ["ownSecret"] }), 400);
   const { key: idempotencyKey, overlapHours, replaces = null, ownSecret } = submission.value;
   try {
-    const { data: answer } = await provider.call(
+    const { data: rotation } = await provider.call(
       rotateNetworkSecret,
       {
         params: { key: network },
@@ -44,17 +44,17 @@ export async function rotateSecret({ provider, t, network, form }: Omit<Settings
       },
       { idempotencyKey },
     );
-    const { secret, network: changed } = answer;
+    const { secret, network: changed } = rotation;
     const isInAddress = secret !== null && changed.authentication === "token";
     const address = isInAddress ? `${changed.postbackUrl}/${encodeURIComponent(secret)}` : null;
     const revealed: RevealedSecret = { secret, address };
     return data({ saving: undefined, rotating: undefined, revealed });
   } catch (error) {
-    const { result, status } = formRefusal(submission, error, { secret: "ownSecret" }, ["ownSecret"]);
-    return refuse(result, status);
+    const { result, status } = replyWithError(submission, error, { secret: "ownSecret" }, ["ownSecret"]);
+    return reject(result, status);
   }
 }
 
-function refuse(rotating: SubmissionResult, status: number) {
+function reject(rotating: SubmissionResult, status: number) {
   return data({ saving: undefined, rotating, revealed: undefined }, { status });
 }

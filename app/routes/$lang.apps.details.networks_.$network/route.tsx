@@ -8,7 +8,7 @@ import { Copyable } from "~/features/networks/copyable";
 import { HoldDaysRequest } from "~/features/networks/hold-days-request";
 import { loadNetwork } from "~/features/networks/load-network.server";
 import { NetworkScreen } from "~/features/networks/network-screen";
-import { RefusedShare } from "~/features/networks/refused-share";
+import { RejectionRate } from "~/features/networks/rejection-rate";
 import { TrustBadge } from "~/features/networks/trust-badge";
 import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
@@ -60,22 +60,17 @@ export default function NetworkSettings({ loaderData, actionData }: Route.Compon
       <HoldDaysRequest
         network={network}
         formKey={formKey}
-        refused={actionData && "deciding" in actionData ? actionData.deciding : undefined}
+        result={actionData && "deciding" in actionData ? actionData.deciding : undefined}
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <SettingsForm
-          key={network.version}
-          network={network}
-          formKey={formKey}
-          refused={actionData?.saving}
-        />
+        <SettingsForm key={network.version} network={network} formKey={formKey} result={actionData?.saving} />
         <div className="grid gap-6">
-          <Figures network={network} />
+          <ReportFacts network={network} />
           <SecretCard
             network={network}
             isConfirming={isConfirming}
             formKey={formKey}
-            refused={actionData?.rotating}
+            result={actionData?.rotating}
             revealed={actionData?.revealed}
           />
         </div>
@@ -84,7 +79,7 @@ export default function NetworkSettings({ loaderData, actionData }: Route.Compon
   );
 }
 
-function Figures({ network }: { network: AdminNetwork }) {
+function ReportFacts({ network }: { network: AdminNetwork }) {
   const t = useTranslation("networks");
   const { lastReportAt, postbackUrl, name, quarantined } = network;
   return (
@@ -100,7 +95,7 @@ function Figures({ network }: { network: AdminNetwork }) {
             value: lastReportAt ? <DateTime value={lastReportAt} style="minute" /> : t("never"),
           },
           { label: t("trust"), value: <TrustBadge trust={network.trust} /> },
-          { label: t("refusedShare"), value: <RefusedShare network={network} /> },
+          { label: t("refusedShare"), value: <RejectionRate network={network} /> },
           { label: t("quarantine"), value: <bdi className="figures">{quarantined}</bdi> },
         ]}
       />

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { changeNetwork } from "#contract/networks/admin-networks.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
-import { formRefusal } from "~/components/form/form-refusal.server";
+import { replyWithError } from "~/components/form/reply-with-error.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { settingsNames, settingsSchema, toSettings } from "~/features/networks/settings-schema.server";
@@ -24,7 +24,7 @@ export interface SettingsRequest {
  */
 export async function saveSettings({ provider, t, url, network, form }: SettingsRequest) {
   const submission = parseForm(form, { schema: settingsSchema(t) });
-  if (submission.status !== "success") return refuse(submission.reply(), 400);
+  if (submission.status !== "success") return reject(submission.reply(), 400);
   const { key: idempotencyKey, ...body } = toSettings(submission.value);
   try {
     const { data: saved } = await provider.call(
@@ -36,11 +36,11 @@ export async function saveSettings({ provider, t, url, network, form }: Settings
     const title = isKept ? t("saved") : t("holdDaysAsked");
     return await redirectWithToast(url.pathname, { tone: isKept ? "success" : "info", title });
   } catch (error) {
-    const { result, status } = formRefusal(submission, error, settingsNames);
-    return refuse(result, status);
+    const { result, status } = replyWithError(submission, error, settingsNames);
+    return reject(result, status);
   }
 }
 
-function refuse(saving: SubmissionResult, status: number) {
+function reject(saving: SubmissionResult, status: number) {
   return data({ saving, rotating: undefined, revealed: undefined }, { status });
 }

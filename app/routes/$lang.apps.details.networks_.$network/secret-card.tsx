@@ -17,12 +17,12 @@ interface SecretCardProps {
   formKey: string;
   /** Whether the URL opens the form that replaces the secret. */
   isConfirming: boolean;
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
   revealed: RevealedSecret | undefined;
 }
 
 /** Lists the valid secrets without their values, with a link to create a new one, which is shown once. */
-export function SecretCard({ network, formKey, isConfirming, refused, revealed }: SecretCardProps) {
+export function SecretCard({ network, formKey, isConfirming, result, revealed }: SecretCardProps) {
   const t = useTranslation("networks");
   const { pathname } = useLocation();
   const [current] = network.secrets;
@@ -40,7 +40,7 @@ export function SecretCard({ network, formKey, isConfirming, refused, revealed }
           <RotateForm
             current={current?.endsAt === null ? current.id : null}
             formKey={formKey}
-            refused={refused}
+            result={result}
           />
         ) : (
           <IfPermitted permission="networks.secrets">

@@ -13,13 +13,13 @@ import { useTranslation } from "~/i18n/use-translation";
 interface SettingsFormProps {
   network: AdminNetwork;
   formKey: string;
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
 }
 
 /** The form that changes a network's settings. It is refused if another admin has saved in the meantime. */
-export function SettingsForm({ network, formKey, refused }: SettingsFormProps) {
+export function SettingsForm({ network, formKey, result }: SettingsFormProps) {
   const t = useTranslation("networks");
-  const form = useFormCheck(refused);
+  const form = useFormCheck(result);
   const version = form.state.values.version ?? String(network.version);
   return (
     <Card title={t("section_settings")}>

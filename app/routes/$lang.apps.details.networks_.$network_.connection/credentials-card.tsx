@@ -22,17 +22,17 @@ const overlaps = [0, 24, 168] as const;
 interface CredentialsCardProps extends Pick<NetworkConnection, "fields" | "connection"> {
   /** Whether the URL opens the form that replaces the credentials. */
   isReplacing: boolean;
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
 }
 
 /**
  * The form for a network's credentials. Saved credentials are never shown; the card only says since when they
  * have been in use.
  */
-export function CredentialsCard({ fields, connection, isReplacing, refused }: CredentialsCardProps) {
+export function CredentialsCard({ fields, connection, isReplacing, result }: CredentialsCardProps) {
   const t = useTranslation("network-connection");
   const { pathname } = useLocation();
-  const isOpen = !connection || isReplacing || refused !== undefined;
+  const isOpen = !connection || isReplacing || result !== undefined;
   return (
     <Card title={t("credentials")} subtitle={t("credentialsText")} className={connection ? "" : "max-w-2xl"}>
       {connection && (
@@ -42,7 +42,7 @@ export function CredentialsCard({ fields, connection, isReplacing, refused }: Cr
       )}
       <IfPermitted permission="networks.secrets">
         {isOpen ? (
-          <CredentialsForm fields={fields} isFirst={!connection} refused={refused} />
+          <CredentialsForm fields={fields} isFirst={!connection} result={result} />
         ) : (
           <div className="mt-4">
             <LinkButton variant="outline" to={`${pathname}?ask=credentials`} preventScrollReset>
@@ -57,14 +57,14 @@ export function CredentialsCard({ fields, connection, isReplacing, refused }: Cr
 
 interface CredentialsFormProps extends Pick<NetworkConnection, "fields"> {
   isFirst: boolean;
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
 }
 
-function CredentialsForm({ fields, isFirst, refused }: CredentialsFormProps) {
+function CredentialsForm({ fields, isFirst, result }: CredentialsFormProps) {
   const t = useTranslation("network-connection");
   const { pathname } = useLocation();
   const texts = useTranslation("network-credentials");
-  const form = useFormCheck(refused);
+  const form = useFormCheck(result);
   const labels = Object.fromEntries(fields.map(({ name }) => [name, credentialTexts(texts, name).label]));
   return (
     <Form

@@ -14,9 +14,9 @@ import { useTranslation } from "~/i18n/use-translation";
  * The form that immediately fetches the reports of certain days, for example after a dispute with the
  * network.
  */
-export function PullForm({ refused, formKey }: { refused: SubmissionResult | undefined; formKey: string }) {
+export function PullForm({ result, formKey }: { result: SubmissionResult | undefined; formKey: string }) {
   const t = useTranslation("network-connection");
-  const form = useFormCheck(refused);
+  const form = useFormCheck(result);
   return (
     <IfPermitted permission="networks.write">
       <Card title={t("pullNow")} subtitle={t("pullNowText")}>

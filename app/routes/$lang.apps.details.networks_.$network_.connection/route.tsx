@@ -14,7 +14,7 @@ import { loadPart } from "~/provider-client/load-part.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
-import { changeConnection } from "./change.server";
+import { handleConnectionAction } from "./handle-action.server";
 import { CredentialsCard } from "./credentials-card";
 import { PullForm } from "./pull-form";
 import { RunList } from "./run-list";
@@ -50,7 +50,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export async function action({ context, request, params, url }: Route.ActionArgs) {
   const form = await readForm(request);
   const [provider, t] = [providerClient(context), getTranslation(context, "network-connection")];
-  return changeConnection({ provider, t, url, network: params.network, form });
+  return handleConnectionAction({ provider, t, url, network: params.network, form });
 }
 
 /** Also reloads after a refused submission, so that the page shows the current state. */
@@ -69,7 +69,7 @@ export default function NetworkConnection({ loaderData, actionData }: Route.Comp
     return (
       <NetworkScreen network={network}>
         <Card>
-          <EmptyState picture="search" title={t("unsupportedTitle")} text={t("unsupportedText")} />
+          <EmptyState illustration="search" title={t("unsupportedTitle")} text={t("unsupportedText")} />
         </Card>
       </NetworkScreen>
     );
@@ -78,7 +78,7 @@ export default function NetworkConnection({ loaderData, actionData }: Route.Comp
       fields={fields}
       connection={connection}
       isReplacing={isReplacing}
-      refused={actionData?.connecting}
+      result={actionData?.connecting}
     />
   );
   if (!connection) return <NetworkScreen network={network}>{credentials}</NetworkScreen>;
@@ -92,11 +92,11 @@ export default function NetworkConnection({ loaderData, actionData }: Route.Comp
             hasProgrammes={hasProgrammes}
             hasCoupons={hasCoupons}
             tried={actionData?.tried}
-            refused={actionData?.refused}
+            result={actionData?.result}
           />
           {credentials}
         </div>
-        <PullForm refused={actionData?.pulling} formKey={formKey} />
+        <PullForm result={actionData?.pulling} formKey={formKey} />
       </div>
       <PartRegion part={runs}>{(page) => <RunList page={page} />}</PartRegion>
     </NetworkScreen>

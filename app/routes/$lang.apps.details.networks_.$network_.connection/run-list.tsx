@@ -26,7 +26,7 @@ export function RunList({ page }: { page: ListPage<ConnectionRun> }) {
   return (
     <Card id="runs" title={t("runs")} subtitle={t("runsText")} padded={false} className="mt-6">
       {rows.length === 0 ? (
-        <EmptyState picture="search" level="h3" title={t("runsEmptyTitle")} text={t("runsEmptyText")} />
+        <EmptyState illustration="search" level="h3" title={t("runsEmptyTitle")} text={t("runsEmptyText")} />
       ) : (
         <>
           <PlainTable label={t("runs")} columns={columns} rows={rows} rowKey={({ id }) => id} />
@@ -46,7 +46,7 @@ export function RunList({ page }: { page: ListPage<ConnectionRun> }) {
 function useColumns(): Column<ConnectionRun>[] {
   const t = useTranslation("network-connection");
   const language = useLanguage();
-  const figure = (
+  const countColumn = (
     id: "pages" | "records" | "added" | "changed" | "unchanged" | "refused",
   ): Column<ConnectionRun> => ({
     id,
@@ -88,12 +88,12 @@ function useColumns(): Column<ConnectionRun>[] {
         </>
       ),
     },
-    figure("pages"),
-    figure("records"),
-    figure("added"),
-    figure("changed"),
-    figure("unchanged"),
-    figure("refused"),
+    countColumn("pages"),
+    countColumn("records"),
+    countColumn("added"),
+    countColumn("changed"),
+    countColumn("unchanged"),
+    countColumn("refused"),
     {
       id: "statuses",
       header: t("statuses"),

@@ -12,7 +12,7 @@ import { Facts } from "~/components/ui/facts";
 import { IfPermitted } from "~/components/ui/if-permitted";
 import { ConnectionTestResult } from "~/features/networks/connection-test-result";
 import { useTranslation } from "~/i18n/use-translation";
-import type { ConnectionTest } from "./change.server";
+import type { ConnectionTest } from "./handle-action.server";
 
 interface ScheduleCardProps {
   connection: NonNullable<NetworkConnection["connection"]>;
@@ -22,7 +22,7 @@ interface ScheduleCardProps {
   hasCoupons: boolean;
   tried: ConnectionTest | undefined;
   /** The result of a form that has only a button, if it was refused. */
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
 }
 
 /**
@@ -35,7 +35,7 @@ export function ScheduleCard({
   hasProgrammes,
   hasCoupons,
   tried,
-  refused,
+  result,
 }: ScheduleCardProps) {
   const t = useTranslation("network-connection");
   const { isPaused, changedThrough, nextRunAt, failures } = connection;
@@ -74,9 +74,9 @@ export function ScheduleCard({
         />
         {tried && <ConnectionTestResult tried={tried} t={t} />}
         <Form method="post" className="flex flex-wrap gap-3 empty:hidden" preventScrollReset>
-          {refused && (
+          {result && (
             <div className="w-full">
-              <FormErrors state={formState(refused)} />
+              <FormErrors state={formState(result)} />
             </div>
           )}
           <IfPermitted permission="networks.secrets">

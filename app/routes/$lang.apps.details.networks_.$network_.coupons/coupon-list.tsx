@@ -36,7 +36,7 @@ export function CouponList({ list }: { list: ListPage<NetworkCoupon> }) {
             }
           : undefined
       }
-      empty={<EmptyState picture="search" title={t("emptyTitle")} text={t("emptyText")} />}
+      empty={<EmptyState illustration="search" title={t("emptyTitle")} text={t("emptyText")} />}
     />
   );
 }

@@ -39,7 +39,15 @@ const fields = z.object({
 });
 
 /** Decides on the selected coupons, once per form key. */
-export async function decide({ context, url, form }: { context: RequestContext; url: URL; form: FormData }) {
+export async function decideCoupons({
+  context,
+  url,
+  form,
+}: {
+  context: RequestContext;
+  url: URL;
+  form: FormData;
+}) {
   const t = getTranslation(context, "network-coupons");
   const submission = parseForm(form, { schema: fields });
   if (submission.status !== "success") throw new Response(null, { status: 400 });

@@ -17,7 +17,7 @@ import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { CouponDetail } from "./coupon-detail";
 import { CouponList } from "./coupon-list";
-import { decide, loadBulk } from "./decide.server";
+import { decideCoupons, loadBulk } from "./decide.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("bulk", "networks", "network-coupons", "network-programmes");
@@ -43,7 +43,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  return decide({ context, url, form: await readForm(request) });
+  return decideCoupons({ context, url, form: await readForm(request) });
 }
 
 /** Also reloads after a refused submission, so that the page shows the current state. */
@@ -63,7 +63,7 @@ export default function NetworkCoupons({ loaderData, actionData }: Route.Compone
           {({ step, ...open }) => (
             <BulkForm
               {...open}
-              refused={actionData?.result}
+              result={actionData?.result}
               title={t(`ask_${step}`)}
               effect={t(`effect_${step}`)}
               line={({ title, store }) => (

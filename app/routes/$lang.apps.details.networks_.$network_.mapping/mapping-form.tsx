@@ -23,15 +23,15 @@ interface MappingFormProps {
   /** The initial sample: the payload of the report in the URL, or the preset's sample. */
   sample: string;
   formKey: string;
-  answer: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
   /** The interpretation of the sample, shown next to it. */
   children: ReactNode;
 }
 
 /** The form that changes a network's mapping, with a sample to test the mapping before it is saved. */
-export function MappingForm({ network, mapping, sample, formKey, answer, children }: MappingFormProps) {
+export function MappingForm({ network, mapping, sample, formKey, result, children }: MappingFormProps) {
   const t = useTranslation("networks");
-  const form = useFormCheck(answer);
+  const form = useFormCheck(result);
   const inputs = mappingInputs(mapping ?? commonMapping);
   const version = form.state.values.version ?? String(network.version);
   const { defaultValue, ...bound } = form.field("sample");

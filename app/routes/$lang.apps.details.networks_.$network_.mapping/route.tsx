@@ -84,7 +84,7 @@ export default function NetworkMapping({ loaderData, actionData }: Route.Compone
         mapping={mapping}
         sample={sample}
         formKey={formKey}
-        answer={actionData?.result}
+        result={actionData?.result}
       >
         <Result tried={actionData ? actionData.tried : tried} />
       </MappingForm>

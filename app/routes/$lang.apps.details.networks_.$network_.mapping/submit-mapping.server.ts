@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { changeNetwork, type MappingTest, tryMapping } from "#contract/networks/admin-networks.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
-import { formRefusal } from "~/components/form/form-refusal.server";
+import { replyWithError } from "~/components/form/reply-with-error.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import type { Namespaces } from "~/i18n/namespaces";
@@ -27,24 +27,24 @@ const names = { "mapping.statuses": "words_pending", sample: "sample" };
  */
 export async function submitMapping({ provider, t, url, network, intent, form }: MappingRequest) {
   const submission = parseForm(form, { schema: mappingSchema(t) });
-  if (submission.status !== "success") return answer(submission.reply(), 400);
+  if (submission.status !== "success") return respond(submission.reply(), 400);
   const { mapping, sample, version, key: idempotencyKey } = submission.value;
   if (intent === "try" && !sample?.trim())
-    return answer(submission.reply({ fieldErrors: { sample: [t("sampleMissing")] } }), 400);
+    return respond(submission.reply({ fieldErrors: { sample: [t("sampleMissing")] } }), 400);
   try {
     if (intent === "try") {
       const { data: tried } = await provider.call(tryMapping, { body: { mapping, sample: sample ?? "" } });
-      return answer(submission.reply(), 200, tried);
+      return respond(submission.reply(), 200, tried);
     }
     const body = { mapping, version };
     await provider.call(changeNetwork, { params: { key: network }, body }, { idempotencyKey });
     return await redirectWithToast(url.pathname, { tone: "success", title: t("mappingSaved") });
   } catch (error) {
-    const { result, status } = formRefusal(submission, error, names);
-    return answer(result, status);
+    const { result, status } = replyWithError(submission, error, names);
+    return respond(result, status);
   }
 }
 
-function answer(result: SubmissionResult, status: number, tried?: MappingTest) {
+function respond(result: SubmissionResult, status: number, tried?: MappingTest) {
   return data({ result, tried }, { status });
 }

@@ -12,7 +12,7 @@ import { parseAmount, parseExactPercentage } from "#contract/money/amount.ts";
 import { storeCategories } from "#contract/stores/store-categories.ts";
 import { id } from "#contract/text/identifiers.ts";
 import { formKey } from "~/components/form/form-key-schema";
-import { formRefusal } from "~/components/form/form-refusal.server";
+import { replyWithError } from "~/components/form/reply-with-error.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { recordSearch } from "~/features/administration/record-search";
@@ -45,7 +45,7 @@ const fields = z.object({
  * Decides on a programme, once per form key, and redirects to it. If that is refused, returns the form with
  * the reason.
  */
-export async function decide({ provider, t, url, form, language }: DecisionRequest) {
+export async function decideProgramme({ provider, t, url, form, language }: DecisionRequest) {
   const intent = intents.safeParse(form.get("intent"));
   if (!intent.success) throw new Response(null, { status: 400 });
   const submission = parseForm(form, { schema: fields });
@@ -74,7 +74,7 @@ export async function decide({ provider, t, url, form, language }: DecisionReque
       await provider.call(acceptProgramme, { params, body }, { idempotencyKey });
     } else await provider.call(steps[intent.data], { params }, { idempotencyKey });
   } catch (error) {
-    const { result, status } = formRefusal(submission, error, {
+    const { result, status } = replyWithError(submission, error, {
       rate: "rate",
       commission: "commission",
       store: "store",
@@ -100,7 +100,7 @@ export async function endMissing({
   try {
     await provider.call(confirmMissing, { params: { key: network }, body: submission.value });
   } catch (error) {
-    const { result, status } = formRefusal(submission, error);
+    const { result, status } = replyWithError(submission, error);
     return data({ result }, { status });
   }
   return redirectWithToast(url.pathname, { tone: "success", title: t("done_confirm") });

@@ -11,11 +11,11 @@ import { useTranslation } from "~/i18n/use-translation";
 
 interface MissingProgrammesProps {
   programmes: NonNullable<NonNullable<NetworkConnection["connection"]>["missingProgrammes"]>;
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
 }
 
 /** Says that most of a network's programmes are missing from its list, with a button that ends them. */
-export function MissingProgrammes({ programmes, refused }: MissingProgrammesProps) {
+export function MissingProgrammes({ programmes, result }: MissingProgrammesProps) {
   const t = useTranslation("network-programmes");
   const { since, missing, known } = programmes;
   return (
@@ -25,7 +25,7 @@ export function MissingProgrammes({ programmes, refused }: MissingProgrammesProp
       actions={
         <IfPermitted permission="offers.write">
           <Form method="post" className="grid gap-2" preventScrollReset>
-            {refused && <FormErrors state={formState(refused)} />}
+            {result && <FormErrors state={formState(result)} />}
             <input type="hidden" name="missing" value={missing} />
             <IntentButton intent="confirm" size="sm" label={t("confirmMissing")} variant="outline" />
           </Form>

@@ -21,17 +21,17 @@ interface ProgrammeDetailProps {
   programme: AdminProgramme;
   stores: { value: string; name: string }[];
   formKey: string;
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
 }
 
 const day = (value: string) => <DateTime value={value} style="minute" />;
 
 /** Shows a programme with its values and the possible decisions. */
-export function ProgrammeDetail({ programme, stores, formKey, refused }: ProgrammeDetailProps) {
+export function ProgrammeDetail({ programme, stores, formKey, result }: ProgrammeDetailProps) {
   const t = useTranslation("network-programmes");
   const canDecide = useHasPermission("offers.write");
   const { search } = useLocation();
-  const form = useFormCheck(refused);
+  const form = useFormCheck(result);
   const { id, state, domains, site, validationDays, hasDeepLinks, store, offer } = programme;
   const canAccept = state === "new" || state === "changed";
   return (

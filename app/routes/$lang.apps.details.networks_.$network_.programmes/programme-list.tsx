@@ -23,7 +23,7 @@ export function ProgrammeList({ list }: { list: ListPage<AdminProgramme> }) {
       columns={columnsOf(t)}
       rowLabel={({ name }) => name}
       filterLabel={filterLabels(t)}
-      empty={<EmptyState picture="search" title={t("emptyTitle")} text={t("emptyText")} />}
+      empty={<EmptyState illustration="search" title={t("emptyTitle")} text={t("emptyText")} />}
     />
   );
 }

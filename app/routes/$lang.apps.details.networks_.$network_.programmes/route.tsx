@@ -18,7 +18,7 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { hasPermission } from "~/session/has-permission.server";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
-import { decide, endMissing } from "./decide.server";
+import { decideProgramme, endMissing } from "./decide.server";
 import { MissingProgrammes } from "./missing-programmes";
 import { ProgrammeDetail } from "./programme-detail";
 import { ProgrammeList } from "./programme-list";
@@ -39,7 +39,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       const canAccept = hasPermission(context, "offers.write");
       const [programme, stores] = await Promise.all([
         provider.call(adminGetProgramme, { params: { id } }),
-        canAccept ? provider.call(listStoreNames).then((answer) => answer.data) : [],
+        canAccept ? provider.call(listStoreNames).then((response) => response.data) : [],
       ]);
       return { programme: programme.data, stores };
     }),
@@ -55,7 +55,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   const [provider, t] = [providerClient(context), getTranslation(context, "network-programmes")];
   if (form.get("intent") === "confirm")
     return endMissing({ provider, t, url, form, network: params.network });
-  return decide({ provider, t, url, form, language: getLocale(context) });
+  return decideProgramme({ provider, t, url, form, language: getLocale(context) });
 }
 
 /** Also reloads after a refused submission, so that the page shows the current state. */
@@ -74,7 +74,7 @@ export default function NetworkProgrammes({ loaderData, actionData }: Route.Comp
           current?.missingProgrammes && (
             <MissingProgrammes
               programmes={current.missingProgrammes}
-              refused={opened ? undefined : actionData?.result}
+              result={opened ? undefined : actionData?.result}
             />
           )
         }
@@ -86,7 +86,7 @@ export default function NetworkProgrammes({ loaderData, actionData }: Route.Comp
             programme={programme}
             stores={stores}
             formKey={formKey}
-            refused={actionData?.result}
+            result={actionData?.result}
           />
         )}
       </DetailRegion>

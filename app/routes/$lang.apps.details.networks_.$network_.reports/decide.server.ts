@@ -25,7 +25,7 @@ const maxReasonLength = 500;
  * Processes a quarantined report again or dismisses it, once per form key. Redirects to it with a toast. If
  * that is refused, returns the form with the reason.
  */
-export async function decide({ provider, t, url, intent, form }: DecisionRequest) {
+export async function decideReport({ provider, t, url, intent, form }: DecisionRequest) {
   const submission = parseForm(form, {
     schema: z.object({ report: id, key: formKey, reason: z.string().trim().optional() }),
   });

@@ -15,7 +15,7 @@ interface DecisionsProps {
   report: PostbackDetails;
   isConfirming: boolean;
   formKey: string;
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
 }
 
 /**
@@ -23,8 +23,8 @@ interface DecisionsProps {
  * was refused.
  */
 export function Decisions(props: DecisionsProps) {
-  const { report, isConfirming, refused } = props;
-  if (report.state !== "quarantined") return <FormErrors state={formState(refused)} />;
+  const { report, isConfirming, result } = props;
+  if (report.state !== "quarantined") return <FormErrors state={formState(result)} />;
   return (
     <IfPermitted permission="reports.import">
       <div className="border-t border-line pt-5">
@@ -34,9 +34,9 @@ export function Decisions(props: DecisionsProps) {
   );
 }
 
-function ReplayForm({ report, formKey, refused }: DecisionsProps) {
+function ReplayForm({ report, formKey, result }: DecisionsProps) {
   const t = useTranslation("networks");
-  const state = formState(refused);
+  const state = formState(result);
   return (
     <Form method="post" preventScrollReset className="grid gap-3">
       <FormErrors state={state} />
@@ -56,9 +56,9 @@ function ReplayForm({ report, formKey, refused }: DecisionsProps) {
   );
 }
 
-function DiscardForm({ report, formKey, refused }: DecisionsProps) {
+function DiscardForm({ report, formKey, result }: DecisionsProps) {
   const t = useTranslation("networks");
-  const form = useFormCheck(refused);
+  const form = useFormCheck(result);
   return (
     <Form method="post" preventScrollReset className="grid max-w-3xl gap-3" {...form.props}>
       <div>

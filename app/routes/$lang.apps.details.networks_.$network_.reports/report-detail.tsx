@@ -18,7 +18,7 @@ interface ReportDetailProps {
   /** Whether the URL opens the confirmation that dismisses the report. */
   isConfirming: boolean;
   formKey: string;
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
 }
 
 /** Shows a report as received and as interpreted, why it is quarantined, and the possible decisions. */

@@ -30,7 +30,7 @@ export function ReportList({ network, list }: ReportListProps) {
       rowLabel={({ id }) => id}
       filterLabel={filterLabels(t)}
       csvPath={networkPath(network, "reports")}
-      empty={<EmptyState picture="search" title={t("reportsEmptyTitle")} text={t("reportsEmptyText")} />}
+      empty={<EmptyState illustration="search" title={t("reportsEmptyTitle")} text={t("reportsEmptyText")} />}
     />
   );
 }

@@ -12,7 +12,7 @@ import { loadPart } from "~/provider-client/load-part.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
-import { decide } from "./decide.server";
+import { decideReport } from "./decide.server";
 import { loadReport } from "./load-reports.server";
 import { ReportDetail } from "./report-detail";
 import { ReportList } from "./report-list";
@@ -42,7 +42,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const intent = intents.safeParse(form.get("intent"));
   if (!intent.success) throw new Response(null, { status: 400 });
   const [provider, t] = [providerClient(context), getTranslation(context, "networks")];
-  return decide({ provider, t, url, intent: intent.data, form });
+  return decideReport({ provider, t, url, intent: intent.data, form });
 }
 
 /** Also reloads after a refused submission, so that the page shows the current state. */
@@ -56,7 +56,7 @@ export default function NetworkReports({ loaderData, actionData }: Route.Compone
   return (
     <NetworkScreen network={network}>
       <DetailRegion opened={opened} unknown={t("unknownReport")}>
-        {(found) => <ReportDetail {...found} refused={actionData?.result} />}
+        {(detail) => <ReportDetail {...detail} result={actionData?.result} />}
       </DetailRegion>
       <PartRegion part={page}>{(list) => <ReportList network={network.key} list={list} />}</PartRegion>
     </NetworkScreen>

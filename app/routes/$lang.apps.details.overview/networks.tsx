@@ -75,7 +75,7 @@ export function Networks({ overview: { networks, period }, now }: { overview: Ov
           />
         </FoldedTable>
       ) : (
-        <EmptyState picture="search" title={t("networksEmpty")} />
+        <EmptyState illustration="search" title={t("networksEmpty")} />
       )}
     </Card>
   );

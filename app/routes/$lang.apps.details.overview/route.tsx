@@ -11,7 +11,7 @@ import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
-import { Figures } from "./figures";
+import { OverviewStats } from "./overview-stats";
 import { Networks } from "./networks";
 import { Trend } from "./trend";
 
@@ -41,13 +41,13 @@ export default function Overview({ loaderData: { choice, overview, now } }: Rout
       canCompare
     >
       <PartRegion part={overview}>
-        {(found) => (
+        {(overview) => (
           <>
-            <WorkQueue queue={found.queue} currency={found.currency} />
-            <Figures overview={found} compares={choice.compares} />
-            <Trend overview={found} choice={choice} />
-            <StoreEarnings overview={found} />
-            <Networks overview={found} now={now} />
+            <WorkQueue queue={overview.queue} currency={overview.currency} />
+            <OverviewStats overview={overview} compares={choice.compares} />
+            <Trend overview={overview} choice={choice} />
+            <StoreEarnings overview={overview} />
+            <Networks overview={overview} now={now} />
           </>
         )}
       </PartRegion>

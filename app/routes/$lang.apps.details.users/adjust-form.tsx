@@ -18,16 +18,16 @@ import type { Confirmation } from "./confirmations";
 interface AdjustFormProps {
   user: UserDetails;
   confirmation: Confirmation;
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
 }
 
 /** The form that adjusts a balance. It says in advance if a second admin must approve the adjustment. */
-export function AdjustForm({ user, confirmation, refused }: AdjustFormProps) {
+export function AdjustForm({ user, confirmation, result }: AdjustFormProps) {
   const t = useTranslation("users");
   const amounts = useTranslation("withdrawals");
   const language = useLanguage();
   const { currency, available, oneAdminAdjustsUpTo } = user;
-  const form = useFormCheck(refused, {
+  const form = useFormCheck(result, {
     check: (name, value) =>
       name === "amount" ? amountProblem(value, currency, language, amounts) : undefined,
   });

@@ -6,12 +6,12 @@ import {
   changeTier,
   endUserSessions,
   liftWithdrawalWait,
-  refuseAdjustment,
+  rejectAdjustment,
   resetUserFactor,
   restoreUser,
   suspendUser,
 } from "#contract/accounts/admin-users.ts";
-import { formRefusal } from "~/components/form/form-refusal.server";
+import { replyWithError } from "~/components/form/reply-with-error.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
@@ -41,7 +41,7 @@ export async function handleAction({ provider, texts, url, form }: StepRequest) 
       title: texts.t(`done_${outcome}`),
     });
   } catch (error) {
-    const { result, status } = formRefusal(submission, error, namesOf(step));
+    const { result, status } = replyWithError(submission, error, namesOf(step));
     return data({ result }, { status });
   }
 }
@@ -115,7 +115,7 @@ async function applyChange(
     }
     case "approve":
     case "refuse": {
-      const call = step.step === "approve" ? approveAdjustment : refuseAdjustment;
+      const call = step.step === "approve" ? approveAdjustment : rejectAdjustment;
       await provider.call(call, { params: { id: step.adjustment } }, once);
       return step.step;
     }

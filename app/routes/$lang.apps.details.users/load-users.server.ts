@@ -41,7 +41,7 @@ export async function loadUsers(
   ]);
   return {
     ...page,
-    names: { role: [...builtInRoles.map((value) => ({ value, name: t(value) })), ...customRoles] },
+    filterOptions: { role: [...builtInRoles.map((value) => ({ value, name: t(value) })), ...customRoles] },
   };
 }
 

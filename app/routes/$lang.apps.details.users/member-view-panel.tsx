@@ -5,7 +5,7 @@ import { Alert } from "~/components/ui/alert";
 import { Card } from "~/components/ui/card";
 import { LinkButton } from "~/components/ui/link-button";
 import { recordSearch } from "~/features/administration/record-search";
-import { WalletFigures } from "~/features/wallet/figures";
+import { WalletStats } from "~/features/wallet/wallet-stats";
 import { LatestEvents } from "~/features/wallet/latest-events";
 import { useTranslation } from "~/i18n/use-translation";
 import { Screen } from "~/components/screen";
@@ -28,7 +28,7 @@ export function MemberViewPanel({ view }: { view: MemberView }) {
       }
     >
       <Alert tone="info">{t("asMemberNotice")}</Alert>
-      <WalletFigures wallet={wallet} hidden={false} readOnly />
+      <WalletStats wallet={wallet} hidden={false} readOnly />
       <div className="grid items-start gap-6 lg:grid-cols-3">
         <Card title={t("purchases")}>
           <PurchaseList purchases={purchases} />

@@ -49,7 +49,7 @@ export default function Users({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <UsersScreen
       parts={loaderData}
-      answer={actionData}
+      actionData={actionData}
       title={t("title")}
       subtitle={t("subtitle")}
       actions={actions}

@@ -20,15 +20,15 @@ interface StepFormProps {
   name: Exclude<ConfirmationName, "adjust">;
   /** The roles that can be assigned. */
   roles: NamedValue[];
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
 }
 
 const harmful: readonly string[] = ["suspend", "end_sessions", "refuse", "reset_factor"];
 
 /** The form of an action with its inputs. */
-export function StepForm({ user, confirmation, name, roles, refused }: StepFormProps) {
+export function StepForm({ user, confirmation, name, roles, result }: StepFormProps) {
   const t = useTranslation("users");
-  const form = useFormCheck(refused);
+  const form = useFormCheck(result);
   const isHarmless = !harmful.includes(name);
   return (
     <Form method="post" className="grid max-w-2xl gap-4" preventScrollReset {...form.props}>

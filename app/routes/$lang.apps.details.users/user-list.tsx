@@ -27,7 +27,7 @@ export function UserList({ list }: { list: ListPage<AdminUser> }) {
       rowLabel={(row) => row.name}
       filterLabel={filterLabels(t, { risk: useTranslation("risks") })}
       bulk={useUserBulk()}
-      empty={<EmptyState picture="wallet" title={t("emptyTitle")} text={t("emptyText")} />}
+      empty={<EmptyState illustration="wallet" title={t("emptyTitle")} text={t("emptyText")} />}
     />
   );
 }

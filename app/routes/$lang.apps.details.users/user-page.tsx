@@ -25,11 +25,11 @@ interface UserPageProps {
   confirmation: Confirmation | null;
   /** The roles that can be assigned. */
   roles: NamedValue[];
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
 }
 
 /** Shows an account with its details and the possible actions. */
-export function UserPage({ user, confirmation, roles, refused }: UserPageProps) {
+export function UserPage({ user, confirmation, roles, result }: UserPageProps) {
   const t = useTranslation("users");
   const { search } = useLocation();
   return (
@@ -46,20 +46,20 @@ export function UserPage({ user, confirmation, roles, refused }: UserPageProps) 
       {confirmation ? (
         <Card title={t(`ask_${confirmation.name}`)} subtitle={t(`effect_${confirmation.name}`)}>
           {confirmation.name === "adjust" ? (
-            <AdjustForm user={user} confirmation={confirmation} refused={refused} />
+            <AdjustForm user={user} confirmation={confirmation} result={result} />
           ) : (
             <StepForm
               user={user}
               confirmation={confirmation}
               name={confirmation.name}
               roles={roles}
-              refused={refused}
+              result={result}
             />
           )}
         </Card>
       ) : (
         // Explains the refusal of an action that is no longer possible.
-        <FormErrors state={formState(refused)} isFormGone />
+        <FormErrors state={formState(result)} isFormGone />
       )}
       <UserFacts user={user} />
       <div className="grid items-start gap-6 @2xl:grid-cols-2">

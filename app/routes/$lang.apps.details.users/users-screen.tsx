@@ -8,7 +8,7 @@ import { BulkRegion } from "~/features/administration/bulk-region";
 import { DetailRegion } from "~/features/administration/detail-region";
 import {
   StaffRequests,
-  type StaffRequestAnswer,
+  type StaffRequestActionData,
 } from "~/features/administration/staff-requests/staff-requests";
 import { useTranslation } from "~/i18n/use-translation";
 import { Screen } from "~/components/screen";
@@ -21,11 +21,11 @@ import { OpenAdjustments } from "./open-adjustments";
 interface UsersScreenProps {
   parts: UsersParts;
   /** The action's result. */
-  answer: object | undefined;
+  actionData: object | undefined;
   title: string;
   subtitle?: string;
   /** Figures about all accounts. */
-  figures?: ReactNode;
+  stats?: ReactNode;
   actions: ReactNode;
   /** Shown above the list. */
   children?: ReactNode;
@@ -36,13 +36,15 @@ interface UsersScreenProps {
  * The list of accounts with the account or action that the URL opens. Used by the users screen of the Manage
  * Center and by the staff list.
  */
-export function UsersScreen({ parts, answer, children, list, ...heading }: UsersScreenProps) {
+export function UsersScreen({ parts, actionData, children, list, ...heading }: UsersScreenProps) {
   const t = useTranslation("users");
   const { member, opened, page, waiting, staff, bulk } = parts;
   const staffRequests = staff?.state === "loaded" ? staff.data : null;
-  const decided = answer && "request" in answer ? (answer as StaffRequestAnswer) : undefined;
-  const outcome = answer && "outcome" in answer ? (answer.outcome as BulkOutcomeProps) : undefined;
-  const refused = answer && "result" in answer && !decided ? (answer.result as SubmissionResult) : undefined;
+  const decided = actionData && "request" in actionData ? (actionData as StaffRequestActionData) : undefined;
+  const outcome =
+    actionData && "outcome" in actionData ? (actionData.outcome as BulkOutcomeProps) : undefined;
+  const result =
+    actionData && "result" in actionData && !decided ? (actionData.result as SubmissionResult) : undefined;
   if (member?.state === "loaded") return <MemberViewPanel view={member.data} />;
   if (member) {
     return (
@@ -53,12 +55,12 @@ export function UsersScreen({ parts, answer, children, list, ...heading }: Users
       </Screen>
     );
   }
-  const roles = page.state === "loaded" ? (page.data.names.role ?? []) : [];
+  const roles = page.state === "loaded" ? (page.data.filterOptions.role ?? []) : [];
   return (
     <Screen {...heading} isDense>
       {children}
       <DetailRegion opened={opened} unknown={t("unknown")}>
-        {(found) => <UserPage {...found} roles={roles} refused={refused} />}
+        {(detail) => <UserPage {...detail} roles={roles} result={result} />}
       </DetailRegion>
       {staffRequests && (
         <StaffRequests
@@ -67,12 +69,12 @@ export function UsersScreen({ parts, answer, children, list, ...heading }: Users
             ({ user }) => opened?.state !== "loaded" || user?.id === opened.data.user.id,
           )}
           formKey={staffRequests.formKey}
-          answer={decided}
+          actionData={decided}
         />
       )}
       {waiting?.state === "loaded" && waiting.data.total > 0 && <OpenAdjustments waiting={waiting.data} />}
       <BulkRegion part={bulk} outcome={outcome}>
-        {(open) => <BulkUsers {...open} refused={refused} />}
+        {(open) => <BulkUsers {...open} result={result} />}
       </BulkRegion>
       <PartRegion part={page}>{list}</PartRegion>
     </Screen>

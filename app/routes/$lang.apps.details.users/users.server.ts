@@ -4,7 +4,7 @@ import { listScreen, type ListScreen } from "~/components/data-table/list-screen
 /** The type of the lists of accounts: one for members, one for staff. */
 export type UsersList = ListScreen<typeof adminListUsers>;
 
-const options = { timeColumn: "joined", names: { role: null } } as const;
+const options = { timeColumn: "joined", optionCalls: { role: null } } as const;
 
 /** The list of all accounts with their balances, by default newest first. */
 export const users: UsersList = listScreen(adminListUsers, {

@@ -36,7 +36,7 @@ export function CouponList({ list }: { list: ListPage<AdminCoupon> }) {
             }
           : undefined
       }
-      empty={<EmptyState picture="wallet" title={t("emptyTitle")} text={t("emptyText")} />}
+      empty={<EmptyState illustration="wallet" title={t("emptyTitle")} text={t("emptyText")} />}
     />
   );
 }

@@ -6,5 +6,5 @@ import { adminCouponsPath } from "~/features/shop-admin/shop-admin-paths";
 /** The list of all coupons, newest first. */
 export const adminCoupons = listScreen(adminListCoupons, {
   file: { call: exportCoupons, name: "coupons", path: adminCouponsPath },
-  names: { store: listStoreNames },
+  optionCalls: { store: listStoreNames },
 });

@@ -10,12 +10,12 @@ import { DetailSheet } from "~/features/administration/detail-sheet";
 import { useTranslation } from "~/i18n/use-translation";
 
 /** The lines of the last file that were refused, with the reasons. */
-export type RefusedLines = { line: number; message: string }[] | undefined;
+export type RejectedLines = { line: number; message: string }[] | undefined;
 
 interface ImportFormProps {
   formKey: string;
   result: SubmissionResult | undefined;
-  lines: RefusedLines;
+  lines: RejectedLines;
 }
 
 /** Imports a file of coupons. If any line has an error, nothing is imported and the errors are shown. */

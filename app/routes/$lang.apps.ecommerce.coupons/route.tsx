@@ -24,7 +24,7 @@ import { CouponDetail } from "./coupon-detail";
 import { CouponForm } from "./coupon-form";
 import { CouponList } from "./coupon-list";
 import { adminCoupons } from "./coupons.server";
-import { ImportForm, type RefusedLines } from "./import-form";
+import { ImportForm, type RejectedLines } from "./import-form";
 import { endSelectedCoupons, importFile, loadBulk, saveCoupon } from "./save.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
@@ -74,7 +74,7 @@ export default function Coupons({ loaderData, actionData }: Route.ComponentProps
   const canWrite = useHasPermission("offers.write");
   const outcome = actionData && "outcome" in actionData ? actionData.outcome : undefined;
   const result = actionData && "result" in actionData ? actionData.result : undefined;
-  const lines: RefusedLines = actionData && "lines" in actionData ? actionData.lines : undefined;
+  const lines: RejectedLines = actionData && "lines" in actionData ? actionData.lines : undefined;
   const actions = canWrite && (
     <>
       <RecordButton open={{ step: "import" }} label={t("import")} variant="outline" />
@@ -94,7 +94,7 @@ export default function Coupons({ loaderData, actionData }: Route.ComponentProps
         {({ step: taken, ...open }) => (
           <BulkForm
             {...open}
-            refused={result}
+            result={result}
             title={t("bulkAsk")}
             effect={t("bulkEffect")}
             line={({ title, store }) => (

@@ -12,12 +12,12 @@ import { maxSelected } from "#contract/calls/bulk.ts";
 import { maxCouponFileLength } from "#contract/coupons/coupon-limits.ts";
 import { decodeText } from "#shared/decode-text.ts";
 import { formKey } from "~/components/form/form-key-schema";
-import { formRefusal } from "~/components/form/form-refusal.server";
+import { replyWithError } from "~/components/form/reply-with-error.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { requiredFile } from "~/components/form/required-file.server";
 import type { RequestContext } from "~/page/request-context";
 import { couponSchema } from "./coupon-schema.server";
-import type { RefusedLines } from "./import-form";
+import type { RejectedLines } from "./import-form";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { loadSelection, type BulkSelection } from "~/features/administration/load-selection.server";
 import { selectedRows, versionedId } from "~/features/administration/bulk-schema";
@@ -101,7 +101,7 @@ export async function saveCoupon({ context, url, form, currency }: ActionInput) 
     const to = url.pathname + recordSearch(url.search, { view: saved.id });
     return await redirectWithToast(to, { tone: "success", title: t("saved") });
   } catch (error) {
-    const { result, status } = formRefusal(submission, error, fieldOf);
+    const { result, status } = replyWithError(submission, error, fieldOf);
     return data({ result, lines: undefined }, { status });
   }
 }
@@ -128,7 +128,7 @@ export async function importFile({ context, url, form }: ActionInput) {
       { idempotencyKey: key },
     );
     if (imported.refused.length > 0) {
-      const lines: RefusedLines = imported.refused;
+      const lines: RejectedLines = imported.refused;
       return data({ result: submission.reply({ hideFields }), lines }, { status: 422 });
     }
     const to = url.pathname + recordSearch(url.search);
@@ -137,7 +137,7 @@ export async function importFile({ context, url, form }: ActionInput) {
       title: t("importDone", { count: imported.created }),
     });
   } catch (error) {
-    const { result, status } = formRefusal(submission, error, { content: "file" }, hideFields);
+    const { result, status } = replyWithError(submission, error, { content: "file" }, hideFields);
     return data({ result, lines: undefined }, { status });
   }
 }

@@ -4,7 +4,7 @@ import { EmptyState } from "~/components/states/empty-state";
 import { Card } from "~/components/ui/card";
 import { DateTime } from "~/components/ui/date-time";
 import { Money } from "~/components/ui/money";
-import { FigureTile } from "~/features/administration/figure-tile";
+import { StatTile } from "~/features/administration/stat-tile";
 import { adminOrdersPath } from "~/features/shop-admin/shop-admin-paths";
 import { countryName } from "~/i18n/country-name";
 import { formatNumber } from "~/i18n/format";
@@ -22,17 +22,17 @@ export function Overview({ customer }: { customer: CustomerDetails }) {
   return (
     <>
       <ul className="grid gap-4 xs:grid-cols-2 lg:grid-cols-4">
-        <FigureTile
+        <StatTile
           label={t("orders")}
           to={to}
           value={<bdi suppressHydrationWarning>{formatNumber(orders, language)}</bdi>}
         />
-        <FigureTile label={t("spent")} to={to} value={<Money amount={spent} currency={currency} />} />
-        <FigureTile
+        <StatTile label={t("spent")} to={to} value={<Money amount={spent} currency={currency} />} />
+        <StatTile
           label={t("country")}
           value={country ? <bdi suppressHydrationWarning>{countryName(country, language)}</bdi> : "–"}
         />
-        <FigureTile label={t("joined")} value={<DateTime value={joinedAt} />} />
+        <StatTile label={t("joined")} value={<DateTime value={joinedAt} />} />
       </ul>
       <Card
         title={t("ordersTitle")}
@@ -46,7 +46,7 @@ export function Overview({ customer }: { customer: CustomerDetails }) {
         {latest.length > 0 ? (
           <PlainTable label={t("ordersTitle")} columns={columns} rows={latest} rowKey={({ id }) => id} />
         ) : (
-          <EmptyState picture="search" title={t("noOrders")} />
+          <EmptyState illustration="search" title={t("noOrders")} />
         )}
       </Card>
     </>

@@ -92,8 +92,12 @@ export default function Customer({ loaderData }: Route.ComponentProps) {
       )}
       {contact && (
         <PartRegion part={contact}>
-          {(found) =>
-            tab === "billing" ? <Billing contact={found} /> : <Notifications settings={found.notifications} />
+          {(contact) =>
+            tab === "billing" ? (
+              <Billing contact={contact} />
+            ) : (
+              <Notifications settings={contact.notifications} />
+            )
           }
         </PartRegion>
       )}

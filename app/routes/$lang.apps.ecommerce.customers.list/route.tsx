@@ -55,7 +55,7 @@ export default function Customers({ loaderData: { page, inviteKey }, actionData 
   return (
     <Screen title={t("title")} subtitle={t("subtitle")} actions={add}>
       <ShopTabs />
-      {canInvite && inviteKey && <InviteForm formKey={inviteKey} refused={actionData?.result} />}
+      {canInvite && inviteKey && <InviteForm formKey={inviteKey} result={actionData?.result} />}
       <PartRegion part={page}>{(list) => <List list={list} />}</PartRegion>
     </Screen>
   );
@@ -106,7 +106,7 @@ function List({ list }: { list: ListPage<ShopCustomer> }) {
       columns={columns}
       rowLabel={({ name }) => name}
       filterLabel={filterLabels(t)}
-      empty={<EmptyState picture="search" title={t("emptyTitle")} text={t("emptyText")} />}
+      empty={<EmptyState illustration="search" title={t("emptyTitle")} text={t("emptyText")} />}
     />
   );
 }

@@ -25,7 +25,7 @@ export function LatestOrders({ dashboard: { latest, period } }: { dashboard: Sho
       {latest.length > 0 ? (
         <PlainTable label={t("latest")} columns={columns} rows={latest} rowKey={({ id }) => id} />
       ) : (
-        <EmptyState picture="search" title={t("noOrders")} />
+        <EmptyState illustration="search" title={t("noOrders")} />
       )}
     </Card>
   );

@@ -11,7 +11,7 @@ import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
-import { Figures } from "./figures";
+import { ShopStats } from "./shop-stats";
 import { LatestOrders } from "./latest-orders";
 import { BestSellers, LowStock } from "./short-lists";
 import { Sources } from "./sources";
@@ -47,17 +47,17 @@ export default function ShopDashboard({ loaderData: { choice, dashboard } }: Rou
       }
     >
       <PartRegion part={dashboard}>
-        {(found) => (
+        {(dashboard) => (
           <>
-            <Figures dashboard={found} />
-            <Trend dashboard={found} />
+            <ShopStats dashboard={dashboard} />
+            <Trend dashboard={dashboard} />
             <div className="grid items-start gap-6 lg:grid-cols-2">
-              <BestSellers dashboard={found} of="products" />
-              <BestSellers dashboard={found} of="stores" />
-              <Sources dashboard={found} />
-              <LowStock products={found.runningOut} />
+              <BestSellers dashboard={dashboard} of="products" />
+              <BestSellers dashboard={dashboard} of="stores" />
+              <Sources dashboard={dashboard} />
+              <LowStock products={dashboard.runningOut} />
             </div>
-            <LatestOrders dashboard={found} />
+            <LatestOrders dashboard={dashboard} />
           </>
         )}
       </PartRegion>

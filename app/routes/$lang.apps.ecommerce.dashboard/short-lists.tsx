@@ -15,7 +15,7 @@ interface ShortListProps {
   empty: string;
   /** The path of the complete list. */
   to: string;
-  rows: { key: string; name: string; to: string; note: string; figure: ReactNode }[];
+  rows: { key: string; name: string; to: string; note: string; value: ReactNode }[];
 }
 
 function ShortList({ title, subtitle, empty, to, rows }: ShortListProps) {
@@ -28,7 +28,7 @@ function ShortList({ title, subtitle, empty, to, rows }: ShortListProps) {
   return (
     <Card title={title} subtitle={subtitle} actions={listLink}>
       {rows.length === 0 ? (
-        <EmptyState picture="search" title={empty} />
+        <EmptyState illustration="search" title={empty} />
       ) : (
         <ul className="divide-y divide-line">
           {rows.map((row) => (
@@ -44,7 +44,7 @@ function ShortList({ title, subtitle, empty, to, rows }: ShortListProps) {
                   {row.note}
                 </bdi>
               </span>
-              {row.figure}
+              {row.value}
             </li>
           ))}
         </ul>
@@ -79,7 +79,7 @@ export function BestSellers({ dashboard, of }: { dashboard: ShopDashboard; of: "
       rows={rows.map(({ pieces, sales, ...row }) => ({
         ...row,
         note: t("pieces", { count: pieces }),
-        figure: <Money amount={sales} currency={dashboard.currency} className="font-semibold" />,
+        value: <Money amount={sales} currency={dashboard.currency} className="font-semibold" />,
       }))}
     />
   );
@@ -100,7 +100,7 @@ export function LowStock({ products }: { products: AdminProduct[] }) {
         name: name[language] ?? name.en,
         to: productHref(id),
         note: store.name,
-        figure: <Badge tone={stock === 0 ? "danger" : "warning"}>{t("left", { count: stock })}</Badge>,
+        value: <Badge tone={stock === 0 ? "danger" : "warning"}>{t("left", { count: stock })}</Badge>,
       }))}
     />
   );

@@ -12,7 +12,7 @@ import { maxSelected } from "#contract/calls/bulk.ts";
 import { id } from "#contract/text/identifiers.ts";
 import { type ReviewStep, reviewSteps } from "#contract/reviews/review-limits.ts";
 import { formKey } from "~/components/form/form-key-schema";
-import { formRefusal } from "~/components/form/form-refusal.server";
+import { replyWithError } from "~/components/form/reply-with-error.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { loadSelection, type BulkSelection } from "~/features/administration/load-selection.server";
@@ -87,7 +87,7 @@ export async function decideOnReview({ provider, t, url, form }: ActionInput) {
       title: t(`done_${intent}`),
     });
   } catch (error) {
-    const { result, status } = formRefusal(submission, error, { reply: "reply" });
+    const { result, status } = replyWithError(submission, error, { reply: "reply" });
     return data({ result }, { status });
   }
 }

@@ -36,7 +36,7 @@ export function ReviewList({ list, formKey }: { list: ListPage<AdminReview>; for
       filterLabel={filterLabels(t)}
       {...(canDecide && { keys: t("keys") })}
       bulk={canDecide ? steps : undefined}
-      empty={<EmptyState picture="search" title={t("emptyTitle")} text={t("emptyText")} />}
+      empty={<EmptyState illustration="search" title={t("emptyTitle")} text={t("emptyText")} />}
     />
   );
 }

@@ -7,5 +7,5 @@ import { adminReviewsPath } from "~/features/shop-admin/shop-admin-paths";
 export const adminReviews = listScreen(adminListReviews, {
   file: { call: exportReviews, name: "reviews", path: adminReviewsPath },
   choices: { stars: ["5", "4", "3", "2", "1"] },
-  names: { store: listStoreNames },
+  optionCalls: { store: listStoreNames },
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
-import { adminGetReview, reviewFigures } from "#contract/reviews/admin-reviews.ts";
+import { adminGetReview, getReviewStats } from "#contract/reviews/admin-reviews.ts";
 import { reviewSteps } from "#contract/reviews/review-limits.ts";
 import { loadList } from "~/components/data-table/list-screen.server";
 import { readForm } from "~/components/form/read-form.server";
@@ -20,7 +20,7 @@ import type { Route } from "./+types/route";
 import { BulkReviews } from "./bulk-reviews";
 import { decideOnReviews, decideOnReview, loadBulk } from "./decide.server";
 import { ReviewView } from "./review-view";
-import { ReviewFigures } from "./review-figures";
+import { ReviewStats } from "./review-stats";
 import { ReviewList } from "./review-list";
 import { adminReviews } from "./reviews.server";
 
@@ -29,16 +29,16 @@ export const handle = shellScreen("bulk", "review-admin", "reviews", "shop-admin
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const provider = providerClient(context);
-  const [page, figures, opened, bulk] = await Promise.all([
+  const [page, stats, opened, bulk] = await Promise.all([
     loadPart(loadList(provider, adminReviews, url)),
-    loadPart(provider.call(reviewFigures).then(({ data: found }) => found)),
+    loadPart(provider.call(getReviewStats).then(({ data: found }) => found)),
     loadViewed(url.searchParams, async (id) => {
       return (await provider.call(adminGetReview, { params: { id } })).data;
     }),
     loadPart(loadBulk(provider, url.searchParams)),
   ]);
   const status = opened?.state === "unknown" ? 404 : statusOf([page]);
-  return data({ page, figures, opened, bulk, formKey: randomUUID() }, { status });
+  return data({ page, stats, opened, bulk, formKey: randomUUID() }, { status });
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -56,15 +56,15 @@ export function shouldRevalidate() {
 /** Lists members' reviews of stores for the admins who decide on them. */
 export default function ManageReviews({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("review-admin");
-  const { page, figures, opened, bulk, formKey } = loaderData;
+  const { page, stats, opened, bulk, formKey } = loaderData;
   const outcome = actionData && "outcome" in actionData ? actionData.outcome : undefined;
   const result = actionData && "result" in actionData ? actionData.result : undefined;
   return (
     <Screen title={t("title")} subtitle={t("subtitle")}>
       <ShopTabs />
-      <PartRegion part={figures}>{(found) => <ReviewFigures figures={found} />}</PartRegion>
+      <PartRegion part={stats}>{(loaded) => <ReviewStats stats={loaded} />}</PartRegion>
       <BulkRegion part={bulk} outcome={outcome}>
-        {(open) => <BulkReviews {...open} refused={result} />}
+        {(open) => <BulkReviews {...open} result={result} />}
       </BulkRegion>
       <DetailRegion opened={opened} unknown={t("unknown")}>
         {(review) => (

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { z } from "zod";
 import { decideOrder, orderReason, orderSteps } from "#contract/shop/admin-shop-orders.ts";
 import { formKey } from "~/components/form/form-key-schema";
-import { formRefusal } from "~/components/form/form-refusal.server";
+import { replyWithError } from "~/components/form/reply-with-error.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import type { Namespaces } from "~/i18n/namespaces";
@@ -30,7 +30,7 @@ function schemaOf(t: DecisionRequest["t"]) {
  * Makes a decision, once per form key, and redirects to the order. If the decision is refused, returns the form with
  * the reason.
  */
-export async function decide({ provider, t, url, id, form }: DecisionRequest) {
+export async function decideRefund({ provider, t, url, id, form }: DecisionRequest) {
   const submission = parseForm(form, { schema: schemaOf(t) });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const { key, intent, reason } = submission.value;
@@ -44,7 +44,7 @@ export async function decide({ provider, t, url, id, form }: DecisionRequest) {
     const title = (updatedOrder.delivery ?? updatedOrder.refund) ? t("refundAsked") : t(`done_${intent}`);
     return await redirectWithToast(url.pathname, { tone: "success", title });
   } catch (error) {
-    const { result, status } = formRefusal(submission, error, { reason: "reason" });
+    const { result, status } = replyWithError(submission, error, { reason: "reason" });
     if (status === 404) throw error;
     return data({ result }, { status });
   }

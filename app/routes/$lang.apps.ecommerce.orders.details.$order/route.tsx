@@ -20,7 +20,7 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
-import { decide } from "./decide.server";
+import { decideRefund } from "./decide.server";
 import { Decision } from "./decision";
 
 export { shouldRevalidate } from "~/page/revalidate-after-conflict";
@@ -36,7 +36,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   const t = getTranslation(context, "shop-admin");
   const form = await readForm(request);
-  return decide({ provider: providerClient(context), t, url, id: parseIdParam(params.order), form });
+  return decideRefund({ provider: providerClient(context), t, url, id: parseIdParam(params.order), form });
 }
 
 /** Shows an order with its buyer and the possible decisions. */

@@ -67,7 +67,7 @@ function List({ list, counts }: ListProps) {
         counts,
       })}
       filterLabel={filterLabels(t, { state: shop })}
-      empty={<EmptyState picture="search" title={t("noOrdersTitle")} text={t("noOrdersText")} />}
+      empty={<EmptyState illustration="search" title={t("noOrdersTitle")} text={t("noOrdersText")} />}
     />
   );
 }

@@ -27,20 +27,20 @@ export async function addCodes({ context, url, form }: ActionInput) {
     file: optionalFile(maxFileLength, tooMany),
   });
   const submission = parseForm(form, { schema });
-  const refuse = (problem: string, status = 400) => {
+  const reject = (problem: string, status = 400) => {
     const result = submission.reply({ fieldErrors: { codes: [problem] }, hideFields: ["file"] });
     return data({ form: "codes" as const, result }, { status });
   };
   if (submission.status !== "success") {
-    if (submission.error?.file) return refuse(tooMany);
+    if (submission.error?.file) return reject(tooMany);
     throw new Response(null, { status: 400 });
   }
   const { key, variant, codes: typedCodes, file } = submission.value;
   const codes = [...codesIn(typedCodes), ...(file ? codesIn(await file.text()) : [])];
-  if (codes.length === 0) return refuse(t("codesMissing"));
-  if (codes.length > maxCodes) return refuse(t("codesTooMany", { most: maxCodes }));
+  if (codes.length === 0) return reject(t("codesMissing"));
+  if (codes.length > maxCodes) return reject(t("codesTooMany", { most: maxCodes }));
   const invalid = codes.find(({ code }) => !giftCode.safeParse(code).success);
-  if (invalid) return refuse(t("codeWrong", { line: invalid.line }));
+  if (invalid) return reject(t("codeWrong", { line: invalid.line }));
   try {
     const call = { params: { id: variant }, body: { codes: codes.map(({ code }) => code) } };
     const { data: outcome } = await providerClient(context).call(addCodesCall, call, { idempotencyKey: key });
@@ -51,7 +51,7 @@ export async function addCodes({ context, url, form }: ActionInput) {
     });
   } catch (error) {
     if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
-    return refuse(error.message, error.status);
+    return reject(error.message, error.status);
   }
 }
 

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { z } from "zod";
 import { maxAvatarSize } from "#contract/accounts/account.ts";
 import { removeProductPicture, setProductPicture } from "#contract/shop/admin-shop-products.ts";
-import { formRefusal } from "~/components/form/form-refusal.server";
+import { replyWithError } from "~/components/form/reply-with-error.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { optionalFile, requiredFile } from "~/components/form/required-file.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
@@ -26,7 +26,7 @@ export async function changePicture({ context, url, form }: ActionInput, product
   });
   const submission = parseForm(form, { schema });
   const params = { id: product };
-  if (submission.status !== "success") return refuse(submission.reply({ hideFields }), 400);
+  if (submission.status !== "success") return reject(submission.reply({ hideFields }), 400);
   const { picture } = submission.value;
   try {
     if (isRemoving || !picture) await provider.call(removeProductPicture, { params });
@@ -35,8 +35,8 @@ export async function changePicture({ context, url, form }: ActionInput, product
       await provider.call(setProductPicture, { params, body: { content } }, { deadline: uploadTime });
     }
   } catch (error) {
-    const { result, status } = formRefusal(submission, error, { content: "picture" }, hideFields);
-    return refuse(result, status);
+    const { result, status } = replyWithError(submission, error, { content: "picture" }, hideFields);
+    return reject(result, status);
   }
   const title = t(isRemoving ? "pictureRemoved" : "pictureSaved");
   return redirectWithToast(url.pathname + url.search, { tone: "success", title });
@@ -44,6 +44,6 @@ export async function changePicture({ context, url, form }: ActionInput, product
 
 type Result = ReturnType<Exclude<ReturnType<typeof parseForm>, { status: "success" }>["reply"]>;
 
-function refuse(result: Result, status: number) {
+function reject(result: Result, status: number) {
   return data({ form: "picture" as const, result }, { status });
 }

@@ -24,7 +24,7 @@ export function DraftState({ form, revision }: DraftStateProps) {
       {problem === "elsewhere" ? (
         <ChangedElsewhere />
       ) : (
-        <SavedNote at={savedAt} isRefused={problem === "unsaved"} />
+        <SavedNote at={savedAt} isUnsaved={problem === "unsaved"} />
       )}
     </>
   );
@@ -48,12 +48,12 @@ function ChangedElsewhere() {
   );
 }
 
-function SavedNote({ at, isRefused }: { at: string | null; isRefused: boolean }) {
+function SavedNote({ at, isUnsaved }: { at: string | null; isUnsaved: boolean }) {
   const t = useTranslation("product-draft");
   return (
     <p role="status" className="text-sm text-muted">
-      {isRefused && t("unsaved")}
-      {!isRefused && at && (
+      {isUnsaved && t("unsaved")}
+      {!isUnsaved && at && (
         <>
           {t("savedAt")} <DateTime value={at} style="minute" />
         </>

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { z } from "zod";
 import { getProductDraft, removeProductDraft, saveProductDraft } from "#contract/shop/product-drafts.ts";
 import { formKey } from "~/components/form/form-key-schema";
-import { refuseUnknownNames } from "~/components/form/parse-form.server";
+import { assertKnownNames } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import { type ProviderClient, providerClient } from "~/provider-client/provider-client.server";
@@ -26,7 +26,7 @@ export async function loadDraft(provider: ProviderClient, product: string | null
 
 /** Saves the draft that scripts submit every few seconds. */
 export async function saveDraft({ context, form }: ActionInput, product: string | null) {
-  refuseUnknownNames(form, schema, productFields);
+  assertKnownNames(form, schema, productFields);
   const { revision } = schema.parse(Object.fromEntries(form));
   const fields: Record<string, string> = {};
   for (const [name, value] of form)

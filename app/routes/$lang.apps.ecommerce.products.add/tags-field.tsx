@@ -24,7 +24,7 @@ export function TagsField({ name, defaultValue = "", errors = null }: TagsFieldP
           defaultValue={defaultValue}
           split={splitTags}
           maxCount={maxTags}
-          ends={[",", ";", "،"]}
+          commitKeys={[",", ";", "،"]}
           removeLabel={(tag) => t("removeTag", { tag })}
           full={t("tagsFull")}
           dir="auto"

@@ -14,7 +14,7 @@ import { id } from "#contract/text/identifiers.ts";
 import { categoryStates } from "#contract/shop/shop-limits.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { formKey } from "~/components/form/form-key-schema";
-import { formRefusal } from "~/components/form/form-refusal.server";
+import { replyWithError } from "~/components/form/reply-with-error.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { optionalFile } from "~/components/form/required-file.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
@@ -56,7 +56,7 @@ export async function handleAction(input: ActionInput) {
 }
 
 type FormName = "category" | "removal";
-const answer = (form: FormName, result: SubmissionResult, status: number) =>
+const respond = (form: FormName, result: SubmissionResult, status: number) =>
   data({ form, result }, { status });
 
 async function save({ context, url, form }: ActionInput) {
@@ -82,7 +82,7 @@ async function save({ context, url, form }: ActionInput) {
     picture: optionalFile(maxAvatarSize, t("pictureTooLarge")),
   });
   const submission = parseForm(form, { schema });
-  if (submission.status !== "success") return answer("category", submission.reply({ hideFields }), 400);
+  if (submission.status !== "success") return respond("category", submission.reply({ hideFields }), 400);
   const { key, category, version, parent, state, publishAt, picture, ...typed } = submission.value;
   // A change has to name the version it is based on, so that it can't overwrite another admin's change.
   if (category && version === undefined) throw new Response(null, { status: 400 });
@@ -104,13 +104,13 @@ async function save({ context, url, form }: ActionInput) {
       await provider.call(setCategoryPicture, upload, { deadline: uploadTime });
     }
   } catch (error) {
-    const { result, status } = formRefusal(
+    const { result, status } = replyWithError(
       submission,
       error,
       { ...names, parent: "parent", publishAt: "publishAt" },
       hideFields,
     );
-    return answer("category", result, status);
+    return respond("category", result, status);
   }
   return redirectWithToast(url.pathname + recordSearch(url.search), { tone: "success", title: t("saved") });
 }
@@ -139,13 +139,13 @@ async function remove({ context, url, form }: ActionInput) {
   const t = getTranslation(context, "shop-categories");
   const schema = z.object({ category: id, replacement: z.string().max(120).optional() });
   const submission = parseForm(form, { schema });
-  if (submission.status !== "success") return answer("removal", submission.reply(), 400);
+  if (submission.status !== "success") return respond("removal", submission.reply(), 400);
   const { category, replacement = null } = submission.value;
   try {
     await providerClient(context).call(removeCategory, { params: { id: category }, body: { replacement } });
   } catch (error) {
-    const { result, status } = formRefusal(submission, error, { replacement: "replacement" });
-    return answer("removal", result, status);
+    const { result, status } = replyWithError(submission, error, { replacement: "replacement" });
+    return respond("removal", result, status);
   }
   return redirectWithToast(url.pathname + recordSearch(url.search), { tone: "success", title: t("removed") });
 }

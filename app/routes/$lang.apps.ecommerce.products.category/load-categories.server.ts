@@ -20,6 +20,6 @@ export async function loadCategories(
   return {
     period: allCategories.meta.period,
     rows: allCategories.data.map((row) => ({ ...row, picture: pictureAddress(row.picture) })),
-    found: matches && matches.data.map(({ id }) => id),
+    matchIds: matches && matches.data.map(({ id }) => id),
   };
 }

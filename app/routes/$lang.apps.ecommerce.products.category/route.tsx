@@ -95,7 +95,7 @@ export default function Categories({ loaderData, actionData }: Route.ComponentPr
         otherParameters={searchParameters}
       />
       <PartRegion part={categories}>
-        {({ rows, found }) => (
+        {({ rows, matchIds }) => (
           <>
             {(opened !== null || (isAdding && canWrite)) && (
               <DetailSheet
@@ -118,7 +118,7 @@ export default function Categories({ loaderData, actionData }: Route.ComponentPr
                 )}
               </DetailSheet>
             )}
-            <List rows={rows} found={found} table={table} formKey={formKey} />
+            <List rows={rows} matchIds={matchIds} table={table} formKey={formKey} />
           </>
         )}
       </PartRegion>
@@ -129,18 +129,18 @@ export default function Categories({ loaderData, actionData }: Route.ComponentPr
 interface ListProps {
   rows: ListedCategory[];
   /** The ids of the categories that match the search; `null` without a search. */
-  found: string[] | null;
+  matchIds: string[] | null;
   table: TableState;
   formKey: string;
 }
 
-function List({ rows, found, table, formKey }: ListProps) {
+function List({ rows, matchIds, table, formKey }: ListProps) {
   const t = useTranslation("shop-categories");
   const language = useLanguage();
   const { search } = useLocation();
   const canWrite = useHasPermission("shop.write");
   const columns = categoryColumns({ t, language, rows, search, formKey: canWrite ? formKey : null });
-  const shownRows = found ? rows.filter(({ id }) => found.includes(id)) : rows;
+  const shownRows = matchIds ? rows.filter(({ id }) => matchIds.includes(id)) : rows;
   return (
     <DataTable
       searchHint={t("searchHint")}
@@ -152,7 +152,7 @@ function List({ rows, found, table, formKey }: ListProps) {
       specification={categoryTable}
       state={table}
       paging={{ nextCursor: null, total: shownRows.length, totalIsExact: true }}
-      empty={<EmptyState picture="search" title={t("emptyTitle")} text={t("emptyText")} />}
+      empty={<EmptyState illustration="search" title={t("emptyTitle")} text={t("emptyText")} />}
     />
   );
 }

@@ -4,6 +4,6 @@ import { productsPath } from "~/features/shop-admin/shop-admin-paths";
 
 /** The list of all products, newest first. The screen adds the names of the categories. */
 export const adminProducts = listScreen(adminListProducts, {
-  names: { category: null },
+  optionCalls: { category: null },
   file: { call: exportProducts, name: "products", path: productsPath },
 });

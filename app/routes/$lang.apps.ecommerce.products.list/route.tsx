@@ -48,7 +48,7 @@ async function loadProducts(
   const { categories } = choices.data;
   const category = categories.map(({ slug, name }) => ({ value: slug, name: name[language] ?? name.en }));
   const rows = list.rows.map((row) => ({ ...row, picture: pictureAddress(row.picture ?? null) }));
-  return { ...list, rows, names: { category } };
+  return { ...list, rows, filterOptions: { category } };
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -83,7 +83,7 @@ export default function Products({ loaderData, actionData }: Route.ComponentProp
   return (
     <Screen title={t("productsTitle")} subtitle={t("productsSubtitle")} actions={add}>
       <ShopTabs />
-      <PartRegion part={sales}>{(found) => <SalesTiles sales={found} />}</PartRegion>
+      <PartRegion part={sales}>{(loaded) => <SalesTiles sales={loaded} />}</PartRegion>
       {removedIds.length > 0 && (
         <UndoNotice
           title={listTexts("removed", { count: removedIds.length })}
@@ -95,7 +95,7 @@ export default function Products({ loaderData, actionData }: Route.ComponentProp
         />
       )}
       <BulkRegion part={bulk} outcome={actionData?.outcome}>
-        {(open) => <BulkProducts {...open} refused={actionData?.result} />}
+        {(open) => <BulkProducts {...open} result={actionData?.result} />}
       </BulkRegion>
       <PartRegion part={page}>{(list) => <List list={list} formKey={formKey} />}</PartRegion>
     </Screen>
@@ -126,7 +126,7 @@ function List({ list, formKey }: { list: ListPage<AdminProduct>; formKey: string
           : undefined
       }
       empty={
-        <EmptyState picture="search" title={t("noProductsTitle")} text={t("noProductsText")}>
+        <EmptyState illustration="search" title={t("noProductsTitle")} text={t("noProductsText")}>
           {canWrite && <LocalizedLinkButton to={productFormPath}>{t("addProduct")}</LocalizedLinkButton>}
         </EmptyState>
       }

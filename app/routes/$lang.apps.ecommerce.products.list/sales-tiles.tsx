@@ -2,8 +2,8 @@ import { useLocation } from "react-router";
 import type { ProductSales } from "#contract/shop/admin-product-sales.ts";
 import { Money } from "~/components/ui/money";
 import { ChangeShare } from "~/features/administration/change-share";
-import { FigureTile } from "~/features/administration/figure-tile";
-import { changeOf } from "~/features/administration/period-figures";
+import { StatTile } from "~/features/administration/stat-tile";
+import { changeOf } from "~/features/administration/period-metrics";
 import { salesPath } from "~/features/shop-admin/order-links";
 import { productsPath } from "~/features/shop-admin/shop-admin-paths";
 import { useTranslation } from "~/i18n/use-translation";
@@ -30,7 +30,7 @@ export function SalesTiles({ sales }: { sales: ProductSales }) {
       {tiles.map((name) => {
         const { now, before } = sales[name];
         return (
-          <FigureTile
+          <StatTile
             key={name}
             label={t(`sales_${name}`)}
             to={linkOf(name)}
@@ -44,7 +44,7 @@ export function SalesTiles({ sales }: { sales: ProductSales }) {
                 isJudged={name !== "saved"}
               />
             </span>
-          </FigureTile>
+          </StatTile>
         );
       })}
     </ul>

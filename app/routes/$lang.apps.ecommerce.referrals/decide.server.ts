@@ -3,7 +3,7 @@ import { z } from "zod";
 import { id } from "#contract/text/identifiers.ts";
 import { decideReferral, referralReason } from "#contract/referrals/referrals.ts";
 import { formKey } from "~/components/form/form-key-schema";
-import { formRefusal } from "~/components/form/form-refusal.server";
+import { replyWithError } from "~/components/form/reply-with-error.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import type { Namespaces } from "~/i18n/namespaces";
@@ -18,7 +18,7 @@ interface DecisionRequest {
 }
 
 /** Pays or refuses a bonus, once per form key. If the form is invalid, returns it with its errors. */
-export async function decide({ provider, t, url, form }: DecisionRequest) {
+export async function submitDecision({ provider, t, url, form }: DecisionRequest) {
   const isReason = (text: string) => referralReason.safeParse(text).success;
   const schema = z.object({
     key: formKey,
@@ -35,7 +35,7 @@ export async function decide({ provider, t, url, form }: DecisionRequest) {
     const title = t(step === "pay" ? "paid" : "refused");
     return await redirectWithToast(url.pathname + url.search, { tone: "success", title });
   } catch (error) {
-    const { result, status } = formRefusal(submission, error, { reason: "reason" });
+    const { result, status } = replyWithError(submission, error, { reason: "reason" });
     return data({ result }, { status });
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { data, useLocation } from "react-router";
-import { adminGetReferral, type AdminReferral, getReferralFigures } from "#contract/referrals/referrals.ts";
+import { adminGetReferral, type AdminReferral, getReferralStats } from "#contract/referrals/referrals.ts";
 import { readableEmail } from "#shared/readable-email.ts";
 import type { Column } from "~/components/data-table/columns";
 import { NoValue } from "~/components/data-table/no-value";
@@ -28,10 +28,10 @@ import { Screen } from "~/components/screen";
 import { Link } from "~/components/ui/link";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
-import { decide } from "./decide.server";
+import { submitDecision } from "./decide.server";
 import { ReferralView } from "./referral-view";
 import { ReferralBadge } from "./referral-badge";
-import { ReferralFigures } from "./referral-figures";
+import { ReferralStats } from "./referral-stats";
 import { adminReferrals } from "./referrals.server";
 
 export { shouldRevalidate } from "~/page/revalidate-after-conflict";
@@ -40,30 +40,30 @@ export const handle = shellScreen("referral-admin", "shop-admin");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const provider = providerClient(context);
-  const [page, figures, opened] = await Promise.all([
+  const [page, stats, opened] = await Promise.all([
     loadPart(loadList(provider, adminReferrals, url)),
-    loadPart(provider.call(getReferralFigures).then(({ data: found }) => found)),
+    loadPart(provider.call(getReferralStats).then(({ data: found }) => found)),
     loadViewed(url.searchParams, async (id) => {
       return (await provider.call(adminGetReferral, { params: { id } })).data;
     }),
   ]);
   const status = opened?.state === "unknown" ? 404 : statusOf([page]);
-  return data({ page, figures, opened, formKey: randomUUID() }, { status });
+  return data({ page, stats, opened, formKey: randomUUID() }, { status });
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const t = getTranslation(context, "referral-admin");
-  return decide({ provider: providerClient(context), t, url, form: await readForm(request) });
+  return submitDecision({ provider: providerClient(context), t, url, form: await readForm(request) });
 }
 
 /** Lists members' referrals, and the bonuses that an admin must decide on. */
 export default function AdminReferrals({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("referral-admin");
-  const { page, figures, opened, formKey } = loaderData;
+  const { page, stats, opened, formKey } = loaderData;
   return (
     <Screen title={t("title")} subtitle={t("subtitle")}>
       <ShopTabs />
-      <PartRegion part={figures}>{(found) => <ReferralFigures figures={found} />}</PartRegion>
+      <PartRegion part={stats}>{(loaded) => <ReferralStats stats={loaded} />}</PartRegion>
       <DetailRegion opened={opened} unknown={t("unknown")}>
         {(referral) => (
           <ReferralView
@@ -126,7 +126,7 @@ function List({ list }: { list: ListPage<AdminReferral> }) {
       columns={columns(t)}
       rowLabel={({ friend }) => friend.name}
       filterLabel={filterLabels(t)}
-      empty={<EmptyState picture="search" title={t("emptyTitle")} text={t("emptyText")} />}
+      empty={<EmptyState illustration="search" title={t("emptyTitle")} text={t("emptyText")} />}
     />
   );
 }

@@ -12,5 +12,5 @@ export const shouldRevalidate = () => true;
 
 /** The operator's payout settings. */
 export default function PayoutsSettings({ loaderData, actionData }: Route.ComponentProps) {
-  return <SettingsScreen area="payouts" loaded={loaderData} answer={actionData} />;
+  return <SettingsScreen area="payouts" loaded={loaderData} actionData={actionData} />;
 }

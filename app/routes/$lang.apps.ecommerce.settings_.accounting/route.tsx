@@ -12,5 +12,5 @@ export const shouldRevalidate = () => true;
 
 /** The accounts of the operator's books. */
 export default function AccountingSettings({ loaderData, actionData }: Route.ComponentProps) {
-  return <SettingsScreen area="accounting" loaded={loaderData} answer={actionData} />;
+  return <SettingsScreen area="accounting" loaded={loaderData} actionData={actionData} />;
 }

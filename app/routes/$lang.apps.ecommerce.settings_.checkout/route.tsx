@@ -12,5 +12,5 @@ export const shouldRevalidate = () => true;
 
 /** Edits the operator's checkout settings. */
 export default function CheckoutSettings({ loaderData, actionData }: Route.ComponentProps) {
-  return <SettingsScreen area="checkout" loaded={loaderData} answer={actionData} />;
+  return <SettingsScreen area="checkout" loaded={loaderData} actionData={actionData} />;
 }

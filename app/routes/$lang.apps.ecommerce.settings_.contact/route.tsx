@@ -12,5 +12,5 @@ export const shouldRevalidate = () => true;
 
 /** The operator's contact details. */
 export default function ContactSettings({ loaderData, actionData }: Route.ComponentProps) {
-  return <SettingsScreen area="contact" loaded={loaderData} answer={actionData} />;
+  return <SettingsScreen area="contact" loaded={loaderData} actionData={actionData} />;
 }

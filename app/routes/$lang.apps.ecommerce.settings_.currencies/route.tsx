@@ -12,5 +12,5 @@ export const shouldRevalidate = () => true;
 
 /** The operator's exchange rates. */
 export default function CurrencySettings({ loaderData, actionData }: Route.ComponentProps) {
-  return <SettingsScreen area="currencies" loaded={loaderData} answer={actionData} />;
+  return <SettingsScreen area="currencies" loaded={loaderData} actionData={actionData} />;
 }

@@ -42,14 +42,14 @@ export default function NotificationSettings({ loaderData, actionData }: Route.C
   const { key } = useLocation();
   const selectedTexts = texts.find((one) => one.type === type);
   return (
-    <SettingsScreen area="notifications" loaded={loaderData} answer={actionData}>
+    <SettingsScreen area="notifications" loaded={loaderData} actionData={actionData}>
       {selectedTexts ? (
         <WordingForm
           key={`${settings.version} ${key}`}
           opened={selectedTexts}
           settings={settings}
           formKey={formKey}
-          answer={actionData}
+          actionData={actionData}
           mails={actionData && "mails" in actionData ? actionData.mails : undefined}
         />
       ) : (

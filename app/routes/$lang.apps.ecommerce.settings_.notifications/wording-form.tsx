@@ -3,7 +3,7 @@ import type { CallData } from "#contract/calls/call.ts";
 import type { NotificationLanguage } from "#contract/notifications/notification-settings.ts";
 import { IntentButton } from "~/components/form/intent-button";
 import { Card } from "~/components/ui/card";
-import type { loadSettings, SettingsAnswer } from "~/features/shop-admin/settings/settings.server";
+import type { loadSettings, SettingsActionData } from "~/features/shop-admin/settings/settings.server";
 import { SettingsForm } from "~/features/shop-admin/settings/settings-form";
 import { settingsPaths } from "~/features/shop-admin/settings/settings-paths";
 import { wordingGroup } from "~/features/shop-admin/settings/wording-fields";
@@ -14,7 +14,7 @@ interface WordingFormProps {
   opened: CallData<typeof getNotificationTexts>[number];
   settings: Awaited<ReturnType<typeof loadSettings>>["settings"];
   formKey: string;
-  answer: SettingsAnswer | undefined;
+  actionData: SettingsActionData | undefined;
   mails: CallData<typeof previewNotification> | undefined;
 }
 

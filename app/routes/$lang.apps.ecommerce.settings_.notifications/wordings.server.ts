@@ -7,9 +7,9 @@ import {
 import { settableTypes, type SettableType } from "#contract/notifications/notification-types.ts";
 import type { NotificationWordings } from "#contract/settings/settings.ts";
 import { parseForm } from "~/components/form/parse-form.server";
-import { formRefusal } from "~/components/form/form-refusal.server";
+import { replyWithError } from "~/components/form/reply-with-error.server";
 import { readForm } from "~/components/form/read-form.server";
-import { changeSettings, type SettingsAnswer } from "~/features/shop-admin/settings/settings.server";
+import { changeSettings, type SettingsActionData } from "~/features/shop-admin/settings/settings.server";
 import { withFieldValues } from "~/features/shop-admin/settings/settings-fields";
 import { settingsSchema } from "~/features/shop-admin/settings/settings-schema.server";
 import { wordingGroup } from "~/features/shop-admin/settings/wording-fields";
@@ -76,7 +76,7 @@ async function preview(context: RequestContext, form: FormData, type: SettableTy
   const language = getLocale(context);
   const schema = settingsSchema(fields, { t, currency: current.currency, language });
   const submission = parseForm(form, { schema });
-  if (submission.status !== "success") return refuse({ form: "settings", result: submission.reply() }, 400);
+  if (submission.status !== "success") return reject({ form: "settings", result: submission.reply() }, 400);
   const { key: _, version: __, ...values } = submission.value;
   const value = withFieldValues({}, fields, values) as NotificationWordings;
   try {
@@ -85,11 +85,11 @@ async function preview(context: RequestContext, form: FormData, type: SettableTy
     return data({ form: "settings" as const, result: submission.reply(), mails });
   } catch (error) {
     const names = Object.fromEntries(fields.map(({ path, name }) => [`value.${path}`, name]));
-    const { result, status } = formRefusal(submission, error, names);
-    return refuse({ form: "settings", result }, status);
+    const { result, status } = replyWithError(submission, error, names);
+    return reject({ form: "settings", result }, status);
   }
 }
 
-function refuse(answer: SettingsAnswer, status: number) {
-  return data({ ...answer, mails: undefined }, { status });
+function reject(actionData: SettingsActionData, status: number) {
+  return data({ ...actionData, mails: undefined }, { status });
 }

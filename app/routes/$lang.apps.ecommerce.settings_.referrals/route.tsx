@@ -12,5 +12,5 @@ export const shouldRevalidate = () => true;
 
 /** The operator's settings for referrals. */
 export default function ReferralsSettings({ loaderData, actionData }: Route.ComponentProps) {
-  return <SettingsScreen area="referrals" loaded={loaderData} answer={actionData} />;
+  return <SettingsScreen area="referrals" loaded={loaderData} actionData={actionData} />;
 }

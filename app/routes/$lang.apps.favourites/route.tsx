@@ -36,7 +36,7 @@ export default function Favourites({ loaderData: page }: Route.ComponentProps) {
         page={page}
         favourites={page.rows.map(({ slug }) => slug)}
         empty={
-          <EmptyState picture="search" title={t("favouritesEmpty")} text={t("favouritesEmptyText")}>
+          <EmptyState illustration="search" title={t("favouritesEmpty")} text={t("favouritesEmptyText")}>
             <LocalizedLinkButton to="/stores">{t("allStores")}</LocalizedLinkButton>
           </EmptyState>
         }

@@ -34,7 +34,7 @@ export default function Tickets({ loaderData: list }: Route.ComponentProps) {
         columns={ticketColumns(t)}
         rowLabel={(row) => row.subject}
         filterLabel={filterLabels(t)}
-        empty={<EmptyState picture="search" title={t("emptyTitle")} text={t("emptyText")} />}
+        empty={<EmptyState illustration="search" title={t("emptyTitle")} text={t("emptyText")} />}
       />
     </Screen>
   );

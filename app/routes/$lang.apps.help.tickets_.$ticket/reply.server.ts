@@ -3,7 +3,7 @@ import { z } from "zod";
 import { maxMessageLength } from "#contract/tickets/ticket-limits.ts";
 import { replyToTicket } from "#contract/tickets/tickets.ts";
 import { formKey } from "~/components/form/form-key-schema";
-import { formRefusal } from "~/components/form/form-refusal.server";
+import { replyWithError } from "~/components/form/reply-with-error.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import type { Namespaces } from "~/i18n/namespaces";
@@ -30,7 +30,7 @@ interface ReplyRequest {
 }
 
 /** Adds a message to the ticket, once per form key, and redirects to it. */
-export async function reply({ provider, t, url, id, form }: ReplyRequest) {
+export async function submitReply({ provider, t, url, id, form }: ReplyRequest) {
   const submission = parseForm(form, { schema: replySchema(t) });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const { key, message } = submission.value;
@@ -38,7 +38,7 @@ export async function reply({ provider, t, url, id, form }: ReplyRequest) {
     await provider.call(replyToTicket, { params: { id }, body: { message } }, { idempotencyKey: key });
     return await redirectWithToast(url.pathname, { tone: "success", title: t("replied") });
   } catch (error) {
-    const { result, status } = formRefusal(submission, error, { message: "message" });
+    const { result, status } = replyWithError(submission, error, { message: "message" });
     if (status === 404) throw error;
     return data({ result }, { status });
   }

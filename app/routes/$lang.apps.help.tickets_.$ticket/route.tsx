@@ -17,7 +17,7 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
-import { reply } from "./reply.server";
+import { submitReply } from "./reply.server";
 
 export { shouldRevalidate } from "~/page/revalidate-after-conflict";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
@@ -32,7 +32,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   const t = getTranslation(context, "tickets");
   const form = await readForm(request);
-  return reply({ provider: providerClient(context), t, url, id: parseIdParam(params.ticket), form });
+  return submitReply({ provider: providerClient(context), t, url, id: parseIdParam(params.ticket), form });
 }
 
 /** Shows a member's ticket with its messages and the form for a reply. */
@@ -70,7 +70,7 @@ export default function TicketPage({ loaderData, actionData }: Route.ComponentPr
               label={t("replyTitle")}
               hint={t("messageHint")}
               formKey={formKey}
-              refused={actionData?.result}
+              result={actionData?.result}
             >
               <SubmitButton>{t("reply")}</SubmitButton>
             </MessageForm>

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { defaultPrint } from "#contract/invoices/invoice-limits.ts";
-import { getInvoiceFigures } from "#contract/invoices/invoices.ts";
+import { getInvoiceSummary } from "#contract/invoices/invoices.ts";
 import { readForm } from "~/components/form/read-form.server";
 import { SelectField } from "~/components/form/select-field";
 import { InvoiceForm } from "~/features/invoices/form/invoice-form";
@@ -20,9 +20,9 @@ export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error
 export const handle = shellScreen("invoices");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { data: figures } = await providerClient(context).call(getInvoiceFigures);
-  const selectedNetwork = figures.networks.find(({ key }) => key === url.searchParams.get("network"));
-  return { figures, selectedNetwork, formKey: randomUUID() };
+  const { data: summary } = await providerClient(context).call(getInvoiceSummary);
+  const selectedNetwork = summary.networks.find(({ key }) => key === url.searchParams.get("network"));
+  return { summary, selectedNetwork, formKey: randomUUID() };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -35,7 +35,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function AddInvoice({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("invoices");
   const language = useLanguage();
-  const { figures, selectedNetwork, formKey } = loaderData;
+  const { summary, selectedNetwork, formKey } = loaderData;
   const taxes = selectedNetwork?.billing ?? { tax1: 0, tax2: 0 };
   return (
     <Screen
@@ -48,18 +48,18 @@ export default function AddInvoice({ loaderData, actionData }: Route.ComponentPr
       }
     >
       <InvoiceForm
-        key={JSON.stringify(actionData?.answered ?? null)}
+        key={JSON.stringify(actionData?.input ?? null)}
         initial={{
           network: selectedNetwork?.key ?? "",
           rows: "1",
           ...emptyLine(0, taxes, language),
           ...printFieldsOf(defaultPrint),
         }}
-        currency={figures.currency}
-        staff={figures.staff}
+        currency={summary.currency}
+        staff={summary.staff}
         formKey={formKey}
         result={actionData?.result}
-        answered={actionData?.answered}
+        input={actionData?.input}
         closeTo={invoicesPath}
       >
         {(field) => (
@@ -67,7 +67,7 @@ export default function AddInvoice({ loaderData, actionData }: Route.ComponentPr
             {...field("network")}
             label={t("network")}
             placeholder={t("networkChoose")}
-            options={figures.networks.map(({ key, name }) => ({ value: key, label: name }))}
+            options={summary.networks.map(({ key, name }) => ({ value: key, label: name }))}
           />
         )}
       </InvoiceForm>

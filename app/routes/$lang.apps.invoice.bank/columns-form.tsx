@@ -28,7 +28,7 @@ export function ColumnsForm({ statement }: { statement: StatementDetails }) {
   const emptyOption = (isOpen: boolean) => (isOpen ? [{ value: "", label: t("choose") }] : []);
   return (
     <>
-      <UnderstoodColumns header={header} columns={columns} />
+      <DetectedColumns header={header} columns={columns} />
       <details open={questions.length > 0}>
         <summary className="w-fit cursor-pointer list-item ps-1 font-medium text-primary underline-offset-4 hover:underline">
           {t("columnsTitle")}
@@ -91,7 +91,7 @@ export function ColumnsForm({ statement }: { statement: StatementDetails }) {
 }
 
 /** Lists the columns of the file with their meanings. */
-function UnderstoodColumns({ header, columns }: Pick<StatementDetails, "header" | "columns">) {
+function DetectedColumns({ header, columns }: Pick<StatementDetails, "header" | "columns">) {
   const t = useTranslation("bank");
   return (
     <section aria-label={t("understood")}>

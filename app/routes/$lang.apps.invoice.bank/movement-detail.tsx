@@ -22,14 +22,14 @@ type Line = CallData<typeof getBankLine>;
 interface MovementDetailProps {
   line: Line;
   formKey: string;
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
 }
 
 /**
  * Shows a bank transaction with the invoice that it settles or the invoices that it may pay, and the possible
  * actions.
  */
-export function MovementDetail({ line, formKey, refused }: MovementDetailProps) {
+export function MovementDetail({ line, formKey, result }: MovementDetailProps) {
   const t = useTranslation("bank");
   const { amount, currency, bookedOn, text, fileName, state, invoice } = line;
   return (
@@ -55,18 +55,18 @@ export function MovementDetail({ line, formKey, refused }: MovementDetailProps) 
       />
       <IfPermitted permission="invoices.settle">
         {line.returns && (
-          <ReturnStep line={line.id} returns={line.returns} formKey={formKey} refused={refused} />
+          <ReturnStep line={line.id} returns={line.returns} formKey={formKey} result={result} />
         )}
-        <Steps line={line} formKey={formKey} refused={refused} />
+        <Steps line={line} formKey={formKey} result={result} />
         {(state === "open" || state === "aside") && <AsideForm id={line.id} isAside={state === "aside"} />}
       </IfPermitted>
     </DetailSheet>
   );
 }
 
-function Steps({ line, formKey, refused }: MovementDetailProps) {
+function Steps({ line, formKey, result }: MovementDetailProps) {
   const t = useTranslation("bank");
-  const form = useFormCheck(refused);
+  const form = useFormCheck(result);
   const { id, state, invoice, suggestions } = line;
   if (state === "aside" || state === "returned") return null;
   return (
@@ -104,15 +104,15 @@ function Steps({ line, formKey, refused }: MovementDetailProps) {
   );
 }
 
-interface ReturnStepProps extends Pick<MovementDetailProps, "formKey" | "refused"> {
+interface ReturnStepProps extends Pick<MovementDetailProps, "formKey" | "result"> {
   line: string;
   returns: NonNullable<Line["returns"]>;
 }
 
 /** A button that withdraws a payment, because this transaction is its return by the bank. */
-function ReturnStep({ line, returns: { payment, invoice, number }, formKey, refused }: ReturnStepProps) {
+function ReturnStep({ line, returns: { payment, invoice, number }, formKey, result }: ReturnStepProps) {
   const t = useTranslation("bank");
-  const state = formState(refused);
+  const state = formState(result);
   return (
     <Form method="post" preventScrollReset>
       <FormErrors state={state} />

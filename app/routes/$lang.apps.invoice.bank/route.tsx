@@ -54,7 +54,7 @@ export function shouldRevalidate() {
 export default function BankPayments({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("bank");
   const { page, files, opened, viewed, formKey } = loaderData;
-  const refusedAt = (...intents: string[]) =>
+  const resultOf = (...intents: string[]) =>
     actionData && intents.includes(actionData.intent) ? actionData.result : undefined;
   const isShown = opened?.state === "loaded" || viewed?.state === "loaded";
   return (
@@ -69,7 +69,7 @@ export default function BankPayments({ loaderData, actionData }: Route.Component
     >
       {!isShown && (
         <FormErrors
-          state={formState(refusedAt("read", "assign", "undo", "return", "aside", "take-up"))}
+          state={formState(resultOf("read", "assign", "undo", "return", "aside", "take-up"))}
           isFormGone
         />
       )}
@@ -77,7 +77,7 @@ export default function BankPayments({ loaderData, actionData }: Route.Component
       {opened && opened.state !== "unknown" && (
         <RecordRegion key={opened.state === "loaded" ? opened.data.id : "failed"}>
           <PartRegion part={opened}>
-            {(found) => <StatementView statement={found} formKey={formKey} refused={refusedAt("read")} />}
+            {(loaded) => <StatementView statement={loaded} formKey={formKey} result={resultOf("read")} />}
           </PartRegion>
         </RecordRegion>
       )}
@@ -87,17 +87,17 @@ export default function BankPayments({ loaderData, actionData }: Route.Component
             key={line.id}
             line={line}
             formKey={formKey}
-            refused={refusedAt("assign", "undo", "return", "aside", "take-up")}
+            result={resultOf("assign", "undo", "return", "aside", "take-up")}
           />
         )}
       </DetailRegion>
       {!opened && (
         <IfPermitted permission="invoices.settle">
-          <UploadForm formKey={formKey} refused={refusedAt("upload")} />
+          <UploadForm formKey={formKey} result={resultOf("upload")} />
         </IfPermitted>
       )}
       <PartRegion part={page}>{(list) => <Movements list={list} />}</PartRegion>
-      <PartRegion part={files}>{(found) => <NewestFiles files={found} />}</PartRegion>
+      <PartRegion part={files}>{(loaded) => <NewestFiles files={loaded} />}</PartRegion>
     </Screen>
   );
 }
@@ -113,7 +113,7 @@ function Movements({ list }: { list: ListPage<BankLine> }) {
       columns={movementColumns(t, search)}
       rowLabel={({ text, bookedOn }) => text || bookedOn}
       filterLabel={filterLabels(t)}
-      empty={<EmptyState picture="wallet" title={t("emptyTitle")} text={t("emptyText")} />}
+      empty={<EmptyState illustration="wallet" title={t("emptyTitle")} text={t("emptyText")} />}
     />
   );
 }

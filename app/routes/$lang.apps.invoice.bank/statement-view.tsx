@@ -36,14 +36,14 @@ interface StatementViewProps {
   statement: StatementDetails;
   formKey: string;
   /** The result of a refused import. */
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
 }
 
 /** Shows the preview of a bank file, with a button that imports it. */
-export function StatementView({ statement, formKey, refused }: StatementViewProps) {
+export function StatementView({ statement, formKey, result }: StatementViewProps) {
   const t = useTranslation("bank");
   const language = useLanguage();
-  const state = formState(refused);
+  const state = formState(result);
   const { id, fileName, appliedAt, totals, lines, columns, questions, currency, gaps, unbalanced } =
     statement;
   const back = (

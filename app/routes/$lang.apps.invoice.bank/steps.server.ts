@@ -12,7 +12,7 @@ import { id } from "#contract/text/identifiers.ts";
 import { maxStatementBytes } from "#contract/invoices/invoice-limits.ts";
 import { withdrawPayment } from "#contract/invoices/invoices.ts";
 import { formKey } from "~/components/form/form-key-schema";
-import { formRefusal } from "~/components/form/form-refusal.server";
+import { replyWithError } from "~/components/form/reply-with-error.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { requiredFile } from "~/components/form/required-file.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
@@ -112,7 +112,7 @@ export async function handleBankAction({ provider, t, language, url, form }: Ste
       }
     }
   } catch (error) {
-    const { result, status } = formRefusal(
+    const { result, status } = replyWithError(
       submission,
       error,
       { content: "file", number: "number", amount: "number" },

@@ -4,7 +4,7 @@ import { useTranslation } from "~/i18n/use-translation";
 
 interface UploadFormProps {
   formKey: string;
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
 }
 
 /** Uploads a bank file. Its effects are shown before any payment is recorded. */

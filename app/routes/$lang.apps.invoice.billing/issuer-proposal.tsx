@@ -19,7 +19,7 @@ type Proposal = NonNullable<CallData<typeof getIssuer>["proposal"]>;
 interface IssuerProposalProps {
   proposal: Proposal;
   formKey: string;
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
 }
 
 const fields = [
@@ -49,10 +49,10 @@ const labelOf = {
  * Shows a proposed change of the issuer, with buttons for the second admin who decides on it. The admin who
  * proposed the change can withdraw it.
  */
-export function IssuerProposal({ proposal, formKey, refused }: IssuerProposalProps) {
+export function IssuerProposal({ proposal, formKey, result }: IssuerProposalProps) {
   const t = useTranslation("invoices");
   const settings = useTranslation("settings");
-  const form = useFormCheck(refused);
+  const form = useFormCheck(result);
   const canWrite = useHasPermission("invoices.write");
   const { before, value, requestedBy, requestedAt, canDecide } = proposal;
   return (

@@ -19,14 +19,14 @@ interface PartyFormProps {
   /** The version that the change is based on. */
   version: number | string;
   party: Pick<Issuer, "name" | "address" | "email" | "taxId">;
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
   children: (field: BindField) => ReactNode;
 }
 
 /** The form that edits the issuer or the recipient of invoices. */
-export function PartyForm({ intent, version, party, refused, children }: PartyFormProps) {
+export function PartyForm({ intent, version, party, result, children }: PartyFormProps) {
   const t = useTranslation("invoices");
-  const form = useFormCheck(refused);
+  const form = useFormCheck(result);
   const canWrite = useHasPermission("invoices.write");
   const field: BindField = (name, value) => {
     const bound = form.field(name);

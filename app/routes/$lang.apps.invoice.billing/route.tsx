@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { approveIssuer, getIssuer, refuseIssuer } from "#contract/invoices/invoice-issuer.ts";
-import { getInvoiceFigures } from "#contract/invoices/invoices.ts";
+import { approveIssuer, getIssuer, rejectIssuer } from "#contract/invoices/invoice-issuer.ts";
+import { getInvoiceSummary } from "#contract/invoices/invoices.ts";
 import { invoiceLanguages } from "#contract/invoices/invoice-limits.ts";
 import { groupedIban } from "#contract/text/input/grouped-iban.ts";
 import { readForm } from "~/components/form/read-form.server";
@@ -31,9 +31,9 @@ export const handle = shellScreen("invoices", "settings");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { call } = providerClient(context);
-  const [{ data: figures }, { data: issuer }] = await Promise.all([call(getInvoiceFigures), call(getIssuer)]);
-  const selectedNetwork = figures.networks.find(({ key }) => key === url.searchParams.get("network"));
-  return { figures, selectedNetwork, issuer, formKey: randomUUID() };
+  const [{ data: summary }, { data: issuer }] = await Promise.all([call(getInvoiceSummary), call(getIssuer)]);
+  const selectedNetwork = summary.networks.find(({ key }) => key === url.searchParams.get("network"));
+  return { summary, selectedNetwork, issuer, formKey: randomUUID() };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -41,20 +41,20 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await readForm(request);
   const intent = form.get("intent");
   if (intent === "approve" || intent === "refuse")
-    return decideOnProposal({ context, url, form }, intent, { approve: approveIssuer, refuse: refuseIssuer });
+    return decideOnProposal({ context, url, form }, intent, { approve: approveIssuer, refuse: rejectIssuer });
   return saveBilling({ provider: providerClient(context), t, language: getLocale(context), url, form });
 }
 
 /** Edits the issuer of invoices and the billing details of each network. */
 export default function InvoiceBilling({
-  loaderData: { figures, selectedNetwork, issuer: issuerSettings, formKey },
+  loaderData: { summary, selectedNetwork, issuer: issuerSettings, formKey },
   actionData,
 }: Route.ComponentProps) {
   const t = useTranslation("invoices");
   const language = useLanguage();
-  const { networks } = figures;
+  const { networks } = summary;
   const { value: issuer, proposal } = issuerSettings;
-  const refused = actionData?.form === "party" ? actionData.result : undefined;
+  const result = actionData?.form === "party" ? actionData.result : undefined;
   const share = (points: number) => (points === 0 ? "" : percentageText(points, language));
   return (
     <Screen
@@ -71,7 +71,7 @@ export default function InvoiceBilling({
         <IssuerProposal
           proposal={proposal}
           formKey={formKey}
-          refused={actionData?.form === "decision" ? actionData.result : undefined}
+          result={actionData?.form === "decision" ? actionData.result : undefined}
         />
       )}
       {selectedNetwork ? (
@@ -81,7 +81,7 @@ export default function InvoiceBilling({
             intent="network"
             version={selectedNetwork.billing.version}
             party={selectedNetwork.billing}
-            refused={refused}
+            result={result}
           >
             {(field) => (
               <>
@@ -118,7 +118,7 @@ export default function InvoiceBilling({
             key={issuerSettings.version}
             version={issuerSettings.version}
             party={issuer}
-            refused={refused}
+            result={result}
           >
             {(field) => (
               <>

@@ -9,7 +9,7 @@ import { readIban } from "#contract/text/input/iban.ts";
 import { readAchCompanyId, readRoutingNumber } from "#contract/text/input/us-account.ts";
 import { problemText } from "#contract/text/input/problem-texts.ts";
 import { emailAddressField } from "~/components/form/email-address";
-import { formRefusal } from "~/components/form/form-refusal.server";
+import { replyWithError } from "~/components/form/reply-with-error.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { parsedField } from "~/components/form/parsed-field.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
@@ -105,7 +105,7 @@ export async function saveBilling({ provider, t, language, url, form }: BillingR
     await provider.call(changeBilling, { params: { id: network }, body });
     return await redirectWithToast(url.pathname, { tone: "success", title: t("billingSaved") });
   } catch (error) {
-    const { result, status } = formRefusal(submission, error, {
+    const { result, status } = replyWithError(submission, error, {
       name: "name",
       email: "email",
       iban: "iban",

@@ -25,7 +25,7 @@ export default function ChooseDraft({ loaderData: { drafts } }: Route.ComponentP
     <Screen title={t("editTitle")} subtitle={t("editChoose")} isNarrow>
       <Card>
         {drafts.length === 0 ? (
-          <EmptyState picture="search" title={t("draftsNone")} text={t("draftsNoneText")}>
+          <EmptyState illustration="search" title={t("draftsNone")} text={t("draftsNoneText")}>
             <LocalizedLinkButton to={newInvoicePath}>{t("create")}</LocalizedLinkButton>
           </EmptyState>
         ) : (

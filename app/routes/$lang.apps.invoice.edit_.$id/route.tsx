@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { getInvoice, getInvoiceFigures, type Invoice } from "#contract/invoices/invoices.ts";
+import { getInvoice, getInvoiceSummary, type Invoice } from "#contract/invoices/invoices.ts";
 import { readForm } from "~/components/form/read-form.server";
 import { Alert } from "~/components/ui/alert";
 import { InvoiceForm } from "~/features/invoices/form/invoice-form";
@@ -22,11 +22,11 @@ export const handle = shellScreen("invoices");
 export async function loader({ context, params }: Route.LoaderArgs) {
   const input = { params: { id: parseIdParam(params.id) } };
   const provider = providerClient(context);
-  const [{ data: invoice }, { data: figures }] = await Promise.all([
+  const [{ data: invoice }, { data: summary }] = await Promise.all([
     provider.call(getInvoice, input),
-    provider.call(getInvoiceFigures),
+    provider.call(getInvoiceSummary),
   ]);
-  return { invoice, staff: withCurrentSalesperson(figures.staff, invoice), formKey: randomUUID() };
+  return { invoice, staff: withCurrentSalesperson(summary.staff, invoice), formKey: randomUUID() };
 }
 
 /**
@@ -66,13 +66,13 @@ export default function EditInvoice({ loaderData, actionData }: Route.ComponentP
     <Screen title={t("editTitle")} subtitle={<bdi>{invoice.network.name}</bdi>}>
       {invoice.state === "draft" ? (
         <InvoiceForm
-          key={JSON.stringify(actionData?.answered ?? invoice.version)}
+          key={JSON.stringify(actionData?.input ?? invoice.version)}
           initial={invoiceInput(invoice, language)}
           currency={invoice.currency}
           staff={staff}
           formKey={formKey}
           result={actionData?.result}
-          answered={actionData?.answered}
+          input={actionData?.input}
           closeTo={invoicePath(invoice.id)}
         >
           {() => <input type="hidden" name="version" value={invoice.version} />}

@@ -99,7 +99,7 @@ export default function AccountingJournal({ loaderData }: Route.ComponentProps) 
       </Card>
       {journal && currencies.length === 0 && (
         <Card>
-          <EmptyState picture="search" title={t("empty")} text={t("emptyText")} />
+          <EmptyState illustration="search" title={t("empty")} text={t("emptyText")} />
         </Card>
       )}
       {journal && currencies.map((currency) => <Sums key={currency} currency={currency} journal={journal} />)}

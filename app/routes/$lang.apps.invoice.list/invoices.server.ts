@@ -6,6 +6,6 @@ import { invoicesPath } from "~/features/invoices/invoice-paths";
 /** The list of all invoices, newest first. */
 export const invoices = listScreen(listInvoices, {
   file: { call: exportInvoices, name: "invoices", path: invoicesPath },
-  names: { network: listNetworkNames },
+  optionCalls: { network: listNetworkNames },
   timeColumn: "created",
 });

@@ -14,13 +14,13 @@ interface ProposeFormProps {
   /** The last complete month, such as `2026-03`. */
   lastMonth: string;
   formKey: string;
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
 }
 
 /** The form that creates drafts for a month, for one network or all networks. */
-export function ProposeForm({ networks, lastMonth, formKey, refused }: ProposeFormProps) {
+export function ProposeForm({ networks, lastMonth, formKey, result }: ProposeFormProps) {
   const t = useTranslation("invoices");
-  const form = useFormCheck(refused);
+  const form = useFormCheck(result);
   const month = form.field("month");
   return (
     <Form method="post" action="?step=propose" {...form.props}>

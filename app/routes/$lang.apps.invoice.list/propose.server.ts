@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { z } from "zod";
 import { month, proposeInvoices } from "#contract/invoices/invoices.ts";
 import { formKey } from "~/components/form/form-key-schema";
-import { formRefusal } from "~/components/form/form-refusal.server";
+import { replyWithError } from "~/components/form/reply-with-error.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import type { Namespaces } from "~/i18n/namespaces";
@@ -36,7 +36,7 @@ export async function propose({ provider, t, url, form }: ProposalRequest) {
       title: count > 0 ? t("proposed", { count }) : t("proposedNone"),
     });
   } catch (error) {
-    const { result, status } = formRefusal(submission, error, { month: "month", network: "network" });
+    const { result, status } = replyWithError(submission, error, { month: "month", network: "network" });
     return data({ result }, { status });
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { data } from "react-router";
 import { maxSelected } from "#contract/calls/bulk.ts";
 import { id } from "#contract/text/identifiers.ts";
-import { getInvoiceFigures, type ListedInvoice } from "#contract/invoices/invoices.ts";
+import { getInvoiceSummary, type ListedInvoice } from "#contract/invoices/invoices.ts";
 import { dayIn } from "#shared/time-zone.ts";
 import { filterLabels, type ListPage } from "~/components/data-table/list-page";
 import { loadList } from "~/components/data-table/list-screen.server";
@@ -14,7 +14,7 @@ import { PartRegion } from "~/components/states/part-region";
 import { Money } from "~/components/ui/money";
 import { AdminList } from "~/features/administration/admin-list";
 import { BulkRegion } from "~/features/administration/bulk-region";
-import { FigureLine } from "~/features/administration/figure-line";
+import { StatLine } from "~/features/administration/stat-line";
 import { billingPath, invoicesPath, newInvoicePath } from "~/features/invoices/invoice-paths";
 import { monthBefore } from "~/features/invoices/month-before";
 import { formatNumber } from "~/i18n/format";
@@ -45,9 +45,9 @@ export const handle = shellScreen("bulk", "invoices");
 export async function loader({ context, url }: Route.LoaderArgs) {
   const provider = providerClient(context);
   const step = url.searchParams.get("step");
-  const [page, figures, bulk] = await Promise.all([
+  const [page, summary, bulk] = await Promise.all([
     loadPart(loadList(provider, invoices, url)),
-    loadPart(provider.call(getInvoiceFigures).then(({ data: found }) => found)),
+    loadPart(provider.call(getInvoiceSummary).then(({ data: found }) => found)),
     loadPart(loadBulk(provider, url.searchParams)),
   ]);
   const isProposing = step === "propose";
@@ -57,7 +57,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     .slice(0, maxSelected)
     .filter((one) => id.safeParse(one).success);
   return data(
-    { page, figures, bulk, discarded, isProposing, today, formKey: randomUUID() },
+    { page, summary, bulk, discarded, isProposing, today, formKey: randomUUID() },
     { status: statusOf([page]) },
   );
 }
@@ -73,7 +73,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 /** Lists the invoices to networks. */
 export default function Invoices({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("invoices");
-  const { page, figures, bulk, discarded, isProposing, today, formKey } = loaderData;
+  const { page, summary, bulk, discarded, isProposing, today, formKey } = loaderData;
   const outcome = actionData && "outcome" in actionData ? actionData.outcome : undefined;
   const canWrite = useHasPermission("invoices.write");
   const actions = (
@@ -101,7 +101,7 @@ export default function Invoices({ loaderData, actionData }: Route.ComponentProp
   return (
     <Screen
       title={t("title")}
-      figures={<PartRegion part={figures}>{(found) => <Figures figures={found} />}</PartRegion>}
+      stats={<PartRegion part={summary}>{(loaded) => <InvoiceStats summary={loaded} />}</PartRegion>}
       isDense
       actions={actions}
     >
@@ -118,32 +118,32 @@ export default function Invoices({ loaderData, actionData }: Route.ComponentProp
           />
         </>
       )}
-      {figures.state === "loaded" && isProposing && canWrite && (
+      {summary.state === "loaded" && isProposing && canWrite && (
         <ProposeForm
-          networks={figures.data.networks}
-          lastMonth={monthBefore(figures.data.today)}
+          networks={summary.data.networks}
+          lastMonth={monthBefore(summary.data.today)}
           formKey={formKey}
-          refused={actionData?.result}
+          result={actionData?.result}
         />
       )}
       <BulkRegion part={bulk} outcome={outcome}>
-        {(open) => <BulkInvoices {...open} today={today} refused={actionData?.result} />}
+        {(open) => <BulkInvoices {...open} today={today} result={actionData?.result} />}
       </BulkRegion>
       <PartRegion part={page}>{(list) => <List list={list} />}</PartRegion>
     </Screen>
   );
 }
 
-function Figures({ figures }: { figures: CallData<typeof getInvoiceFigures> }) {
+function InvoiceStats({ summary }: { summary: CallData<typeof getInvoiceSummary> }) {
   const t = useTranslation("invoices");
   const language = useLanguage();
-  const { drafts, open, overdue, paid, currency } = figures;
+  const { drafts, open, overdue, paid, currency } = summary;
   const number = (value: number) => formatNumber(value, language);
   const money = (amount: number) => <Money amount={amount} currency={currency} />;
   const pathOf = (state: string) => `${invoicesPath}?f.state=${state}`;
   return (
-    <FigureLine
-      figures={[
+    <StatLine
+      stats={[
         { label: t("drafts"), value: number(drafts), to: pathOf("draft") },
         { label: t("open"), value: money(open.amount), to: pathOf("open") },
         {
@@ -175,7 +175,7 @@ function List({ list }: { list: ListPage<ListedInvoice> }) {
           ? { form: "chosen-invoices", steps, isPossible, label: (step) => t(`bulk_${step}`) }
           : undefined
       }
-      empty={<EmptyState picture="search" title={t("emptyTitle")} text={t("emptyText")} />}
+      empty={<EmptyState illustration="search" title={t("emptyTitle")} text={t("emptyText")} />}
     />
   );
 }

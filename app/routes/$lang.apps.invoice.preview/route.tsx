@@ -25,7 +25,7 @@ export default function ChooseInvoice({ loaderData: { newest } }: Route.Componen
     <Screen title={t("previewTitle")} subtitle={t("previewChoose")} isNarrow>
       <Card>
         {newest.length === 0 ? (
-          <EmptyState picture="search" title={t("emptyTitle")} text={t("emptyText")}>
+          <EmptyState illustration="search" title={t("emptyTitle")} text={t("emptyText")}>
             <LocalizedLinkButton to={newInvoicePath}>{t("create")}</LocalizedLinkButton>
           </EmptyState>
         ) : (

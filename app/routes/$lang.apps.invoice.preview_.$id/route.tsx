@@ -44,5 +44,5 @@ export function shouldRevalidate() {
 }
 
 export default function PreviewInvoice({ loaderData, actionData }: Route.ComponentProps) {
-  return <InvoicePage {...loaderData} refused={actionData?.result} />;
+  return <InvoicePage {...loaderData} result={actionData?.result} />;
 }

@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { Form } from "react-router";
 import { getReconciliation, type Reconciliation } from "#contract/invoices/invoice-reconciliation.ts";
-import { getInvoiceFigures, month as monthText } from "#contract/invoices/invoices.ts";
+import { getInvoiceSummary, month as monthText } from "#contract/invoices/invoices.ts";
 import type { Column } from "~/components/data-table/columns";
 import { PlainTable } from "~/components/data-table/plain-table";
 import { EmptyState } from "~/components/states/empty-state";
@@ -35,7 +35,7 @@ const deadline = 10_000;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const provider = providerClient(context);
-  const { networks, today } = (await provider.call(getInvoiceFigures)).data;
+  const { networks, today } = (await provider.call(getInvoiceSummary)).data;
   const networkKey = url.searchParams.get("network");
   const network = networks.find(({ key }) => key === networkKey) ?? networks[0];
   const month = monthText.catch(monthBefore(today)).parse(url.searchParams.get("month"));
@@ -93,11 +93,11 @@ function Result({ reconciliation, network }: { reconciliation: Reconciliation; n
   return (
     <>
       <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        {(["reported", "booked", "invoiced", "paid"] as const).map((figure) => (
-          <div key={figure} className="card-surface p-5">
-            <dt className="text-sm font-medium text-muted">{t(figure)}</dt>
-            <dd className="mt-1 text-2xl font-semibold">{money(totals[figure])}</dd>
-            {figure === "paid" && totals.partlyPaid !== 0 && (
+        {(["reported", "booked", "invoiced", "paid"] as const).map((stage) => (
+          <div key={stage} className="card-surface p-5">
+            <dt className="text-sm font-medium text-muted">{t(stage)}</dt>
+            <dd className="mt-1 text-2xl font-semibold">{money(totals[stage])}</dd>
+            {stage === "paid" && totals.partlyPaid !== 0 && (
               <dd className="text-sm text-muted" suppressHydrationWarning>
                 {t("partlyPaid", { amount: moneyInText(totals.partlyPaid, currency, language) })}
               </dd>
@@ -130,7 +130,7 @@ function Result({ reconciliation, network }: { reconciliation: Reconciliation; n
         subtitle={totals.differences > lines.length ? t("differencesCut") : undefined}
       >
         {lines.length === 0 ? (
-          <EmptyState picture="search" title={t("differencesNone")} text={t("differencesNoneText")} />
+          <EmptyState illustration="search" title={t("differencesNone")} text={t("differencesNoneText")} />
         ) : (
           <Differences lines={lines} currency={currency} />
         )}
@@ -202,12 +202,12 @@ function Movement({ movement, isExpected }: MovementProps) {
 
 function Differences({ lines, currency }: Pick<Reconciliation, "lines" | "currency">) {
   const t = useTranslation("invoices");
-  const figures = (["reported", "booked", "invoiced", "paid"] as const).map(
-    (figure): Column<Reconciliation["lines"][number]> => ({
-      id: figure,
-      header: t(figure),
+  const stageColumns = (["reported", "booked", "invoiced", "paid"] as const).map(
+    (stage): Column<Reconciliation["lines"][number]> => ({
+      id: stage,
+      header: t(stage),
       align: "end",
-      cell: (line) => <Money amount={line[figure]} currency={currency} />,
+      cell: (line) => <Money amount={line[stage]} currency={currency} />,
     }),
   );
   const columns: Column<Reconciliation["lines"][number]>[] = [
@@ -227,7 +227,7 @@ function Differences({ lines, currency }: Pick<Reconciliation, "lines" | "curren
       isMainValue: true,
       cell: ({ reason }) => <Badge tone="warning">{t(`differs_${reason}`)}</Badge>,
     },
-    ...figures,
+    ...stageColumns,
     {
       id: "networkPaid",
       header: t("networkPaid"),

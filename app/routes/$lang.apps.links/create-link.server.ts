@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { z } from "zod";
 import { maxLinkedAddress } from "#contract/shared-links/link-limits.ts";
 import { createSharedLink } from "#contract/shared-links/shared-links.ts";
-import { formRefusal } from "~/components/form/form-refusal.server";
+import { replyWithError } from "~/components/form/reply-with-error.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { linkPath } from "~/features/shared-links/paths";
@@ -38,7 +38,7 @@ export async function createLink(context: RequestContext, form: FormData) {
       title: t("created"),
     });
   } catch (error) {
-    const { result, status } = formRefusal(submission, error, { address: "address" });
+    const { result, status } = replyWithError(submission, error, { address: "address" });
     return data({ result }, { status });
   }
 }

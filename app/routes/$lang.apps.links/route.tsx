@@ -73,7 +73,7 @@ export default function Links({ loaderData: { list, constraints }, actionData }:
             columns={columns(t, language, page.today)}
             rowLabel={(row) => row.store.name}
             filterLabel={filterLabels(t)}
-            empty={<EmptyState picture="search" title={t("emptyTitle")} text={t("emptyText")} />}
+            empty={<EmptyState illustration="search" title={t("emptyTitle")} text={t("emptyText")} />}
           />
         )}
       </PartRegion>

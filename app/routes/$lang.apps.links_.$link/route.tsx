@@ -1,7 +1,7 @@
 import { data, Form } from "react-router";
 import { z } from "zod";
 import { getSharedLink, setSharedLinkState, type SharedLink } from "#contract/shared-links/shared-links.ts";
-import { formRefusal } from "~/components/form/form-refusal.server";
+import { replyWithError } from "~/components/form/reply-with-error.server";
 import { FormErrors } from "~/components/form/form-errors";
 import { formState } from "~/components/form/form-state";
 import { IntentButton } from "~/components/form/intent-button";
@@ -54,7 +54,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
       title: t(isActive ? "onDone" : "offDone"),
     });
   } catch (error) {
-    const { result, status } = formRefusal(submission, error);
+    const { result, status } = replyWithError(submission, error);
     if (status === 404) throw error;
     return data({ result }, { status });
   }
@@ -97,7 +97,7 @@ export default function LinkScreen({ loaderData: { link, shared, qr }, actionDat
           </Form>
         </Card>
         <div className="space-y-6">
-          <Figures link={link} />
+          <LinkFacts link={link} />
           <Card title={t("qrTitle")} subtitle={t("qrText")}>
             <QrPicture code={qr} label={t("qrLabel", { link: shared })} />
           </Card>
@@ -107,7 +107,7 @@ export default function LinkScreen({ loaderData: { link, shared, qr }, actionDat
   );
 }
 
-function Figures({ link: { clicks, purchases, earned, currency, createdAt } }: { link: SharedLink }) {
+function LinkFacts({ link: { clicks, purchases, earned, currency, createdAt } }: { link: SharedLink }) {
   const t = useTranslation("links");
   const language = useLanguage();
   const facts = [

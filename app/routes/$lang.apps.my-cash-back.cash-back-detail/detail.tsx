@@ -46,7 +46,7 @@ export function Detail({ purchase }: { purchase: PurchaseDetail }) {
       <EndReason purchase={purchase} />
       <div className="grid gap-6 md:grid-cols-2 print:grid-cols-2">
         <Card title={t("figures")} actions={<LeadBadge state={state} />}>
-          <Facts facts={useFigures(purchase)} />
+          <Facts facts={usePurchaseFacts(purchase)} />
           <SupportDetails purchase={purchase} />
         </Card>
         <Card title={t("life")}>
@@ -65,7 +65,7 @@ export function Detail({ purchase }: { purchase: PurchaseDetail }) {
   );
 }
 
-function useFigures(purchase: PurchaseDetail): Fact[] {
+function usePurchaseFacts(purchase: PurchaseDetail): Fact[] {
   const t = useTranslation("cash-back");
   const { occurredAt, orderNumber, orderAmount, cashBack, currency, paid } = purchase;
   return [

@@ -11,7 +11,7 @@ import type { DetailView, ListView } from "./view";
 const purchases = listScreen(listPurchases, {
   choices: { state: statesOf(leadTones) },
   linked: ["state"],
-  names: { store: null },
+  optionCalls: { store: null },
 });
 
 /**
@@ -26,7 +26,7 @@ export async function loadPurchases(provider: ProviderClient, url: URL): Promise
   }
   const list = await loadList(provider, purchases, url);
   const store = list.paging.stores.map(({ slug, name }) => ({ value: slug, name }));
-  return { kind: "list", ...list, rows: list.rows.map(withLogo), names: { store } };
+  return { kind: "list", ...list, rows: list.rows.map(withLogo), filterOptions: { store } };
 }
 
 function withLogo<P extends Purchase>(purchase: P): P {

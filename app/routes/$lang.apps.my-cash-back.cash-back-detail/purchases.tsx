@@ -43,7 +43,7 @@ export function Purchases({ view: list }: { view: ListView }) {
         }}
         filterLabel={filterLabels(t)}
         empty={
-          <EmptyState picture="wallet" title={t("emptyTitle")} text={t("emptyText")}>
+          <EmptyState illustration="wallet" title={t("emptyTitle")} text={t("emptyText")}>
             <LocalizedLinkButton to="/stores">{t("seeStores")}</LocalizedLinkButton>
           </EmptyState>
         }

@@ -16,13 +16,13 @@ import type { ClaimsView } from "./load-claims.server";
 interface ClaimFormProps {
   form: ClaimsView["form"];
   /** The result of a refused claim. */
-  answer: { result: SubmissionResult; isOutcomeUnknown: boolean } | undefined;
+  actionData: { result: SubmissionResult; isOutcomeUnknown: boolean } | undefined;
 }
 
 /** The form that submits a claim. It works without scripts. */
-export function ClaimForm({ form: view, answer }: ClaimFormProps) {
+export function ClaimForm({ form: view, actionData }: ClaimFormProps) {
   const t = useTranslation("claims");
-  const result = answer?.result;
+  const result = actionData?.result;
   // If the page was loaded together with a refusal, the form has lost the selected file. If the form is
   // refused later, without loading the page again, it still has the file.
   const [initialResult] = useState(result);
@@ -46,7 +46,7 @@ export function ClaimForm({ form: view, answer }: ClaimFormProps) {
   return (
     <Card title={t("formTitle")} className="max-w-3xl">
       <Form method="post" encType="multipart/form-data" className="grid gap-2" {...form.props}>
-        {answer?.isOutcomeUnknown && (
+        {actionData?.isOutcomeUnknown && (
           <Alert tone="warning" title={t("unsureTitle")}>
             {t("unsureText")}
           </Alert>

@@ -20,7 +20,7 @@ export function Claims({ view: { list, sent } }: { view: ClaimsView }) {
         rowLabel={(row) => row.orderNumber}
         highlighted={sent}
         filterLabel={filterLabels(t)}
-        empty={<EmptyState picture="wallet" title={t("emptyTitle")} text={t("emptyText")} />}
+        empty={<EmptyState illustration="wallet" title={t("emptyTitle")} text={t("emptyText")} />}
       />
     </section>
   );

@@ -36,10 +36,10 @@ export default function Claim({ loaderData, actionData }: Route.ComponentProps) 
       <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-[22rem_minmax(0,1fr)]">
         {form.visits.length > 0 || actionData ? (
           // The key resets the form after a claim was submitted.
-          <ClaimForm key={sent} form={form} answer={actionData} />
+          <ClaimForm key={sent} form={form} actionData={actionData} />
         ) : (
           <Card>
-            <EmptyState picture="wallet" title={t("nothingTitle")} text={t("nothingText")}>
+            <EmptyState illustration="wallet" title={t("nothingTitle")} text={t("nothingText")}>
               <LocalizedLinkButton to="/stores">{t("seeStores")}</LocalizedLinkButton>
             </EmptyState>
           </Card>

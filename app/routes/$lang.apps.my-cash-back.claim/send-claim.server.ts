@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { parseAmount } from "#contract/money/amount.ts";
 import { listClaimable, sendClaim as sendClaimCall } from "#contract/claims/claims.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
-import { formRefusal } from "~/components/form/form-refusal.server";
+import { replyWithError } from "~/components/form/reply-with-error.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { amountProblem } from "~/features/withdrawals/amount-text";
@@ -41,7 +41,7 @@ export async function sendClaim(context: RequestContext, form: FormData) {
   const provider = providerClient(context);
   const [language, t] = [getLocale(context), getTranslation(context, "claims")];
   const submission = parseForm(form, { schema: claimSchema(t) });
-  if (submission.status !== "success") return refuse(submission.reply({ hideFields }), 400);
+  if (submission.status !== "success") return reject(submission.reply({ hideFields }), 400);
   const { key, proof, orderAmount: typedAmount, ...fields } = submission.value;
   try {
     const { currency } = (await provider.call(listClaimable)).meta;
@@ -49,7 +49,7 @@ export async function sendClaim(context: RequestContext, form: FormData) {
     if (!amount.ok || amount.amount === 0) {
       const amountTexts = getTranslation(context, "withdrawals");
       const problem = amountProblem(typedAmount, currency, language, amountTexts) ?? t("amountZero");
-      return refuse(submission.reply({ fieldErrors: { orderAmount: [problem] }, hideFields }), 400);
+      return reject(submission.reply({ fieldErrors: { orderAmount: [problem] }, hideFields }), 400);
     }
     const content = Buffer.from(await proof.arrayBuffer()).toString("base64");
     const body = { ...fields, orderAmount: amount.amount, proof: content };
@@ -63,11 +63,11 @@ export async function sendClaim(context: RequestContext, form: FormData) {
       title: t("sent"),
     });
   } catch (error) {
-    const { result, status, isOutcomeUnknown } = formRefusal(submission, error, names, hideFields);
-    return refuse(result, status, isOutcomeUnknown);
+    const { result, status, isOutcomeUnknown } = replyWithError(submission, error, names, hideFields);
+    return reject(result, status, isOutcomeUnknown);
   }
 }
 
-function refuse(result: SubmissionResult, status: number, isOutcomeUnknown = false) {
+function reject(result: SubmissionResult, status: number, isOutcomeUnknown = false) {
   return data({ result, isOutcomeUnknown }, { status });
 }

@@ -23,7 +23,7 @@ export function History({ view: list }: { view: ListView }) {
         rowLabel={(row) => row.reference}
         filterLabel={filterLabels(t)}
         empty={
-          <EmptyState picture="wallet" title={t("emptyTitle")} text={t("emptyText")}>
+          <EmptyState illustration="wallet" title={t("emptyTitle")} text={t("emptyText")}>
             <LocalizedLinkButton to="/apps/wallet/my-balance">{t("toBalance")}</LocalizedLinkButton>
           </EmptyState>
         }

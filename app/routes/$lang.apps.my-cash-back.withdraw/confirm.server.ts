@@ -5,7 +5,7 @@ import type { SubmissionResult } from "~/components/form/conform-types";
 import { parseForm } from "~/components/form/parse-form.server";
 import { localizedPath } from "~/navigation/localized-path";
 import { stepSearch, withdrawPath } from "./addresses";
-import { formRefusal } from "~/components/form/form-refusal.server";
+import { replyWithError } from "~/components/form/reply-with-error.server";
 import { confirmationSchema } from "./schemas.server";
 import type { Visit } from "./visit.server";
 
@@ -13,29 +13,29 @@ import type { Visit } from "./visit.server";
  * Requests the withdrawal, once per form key: submitting the form twice returns the same withdrawal. If the
  * request is refused, the form shows the reason and the loader returns to the step that must be corrected.
  */
-export async function confirm({ provider, language, t }: Visit, form: FormData) {
+export async function confirmWithdrawal({ provider, language, t }: Visit, form: FormData) {
   const submission = parseForm(form, { schema: confirmationSchema(t) });
   if (submission.status !== "success") {
-    return refuse(submission.reply({ hideFields: ["password"] }), 400);
+    return reject(submission.reply({ hideFields: ["password"] }), 400);
   }
   const { method, amount: typedAmount, fee, key, password } = submission.value;
   try {
     const { data: limits } = await provider.call(getWithdrawalLimits);
     const amount = parseAmount(typedAmount, limits.currency, language);
-    if (!amount.ok || amount.amount === 0) return refuse(submission.reply({ hideFields: ["password"] }), 422);
+    if (!amount.ok || amount.amount === 0) return reject(submission.reply({ hideFields: ["password"] }), 422);
     const body = { payoutMethodId: method, amount: amount.amount, password, fee };
     const { data: created } = await provider.call(requestWithdrawal, { body }, { idempotencyKey: key });
     return redirect(
       localizedPath(withdrawPath + stepSearch({ step: "done", withdrawal: created.id }), language),
     );
   } catch (error) {
-    const { result, status, isOutcomeUnknown } = formRefusal(submission, error, { password: "password" }, [
+    const { result, status, isOutcomeUnknown } = replyWithError(submission, error, { password: "password" }, [
       "password",
     ]);
-    return refuse(result, status, isOutcomeUnknown);
+    return reject(result, status, isOutcomeUnknown);
   }
 }
 
-function refuse(result: SubmissionResult, status: number, isOutcomeUnknown = false) {
+function reject(result: SubmissionResult, status: number, isOutcomeUnknown = false) {
   return data({ form: "confirm" as const, result, isOutcomeUnknown }, { status });
 }

@@ -14,11 +14,11 @@ import type { MethodView } from "./view";
 interface MethodStepProps {
   view: MethodView;
   /** The result of a refused attempt to add a method. */
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
 }
 
 /** The step before the amount: adds the first payout method, or says why withdrawals are impossible. */
-export function MethodStep({ view, refused }: MethodStepProps) {
+export function MethodStep({ view, result }: MethodStepProps) {
   const t = useTranslation("withdrawals");
   const { methods, limits, adding, obstacle } = view;
   const viewer = useViewer();
@@ -36,13 +36,13 @@ export function MethodStep({ view, refused }: MethodStepProps) {
           ) : isUnverified ? (
             <p>{t("unverified")}</p>
           ) : (
-            <EmptyState picture="wallet" title={t("noMethodsTitle")} text={t("noMethodsText")}>
+            <EmptyState illustration="wallet" title={t("noMethodsTitle")} text={t("noMethodsText")}>
               <AddMethodLinks limits={limits} links={links} />
             </EmptyState>
           )}
         </Card>
       )}
-      {adding && <AddMethod adding={adding} refused={refused} links={links} />}
+      {adding && <AddMethod adding={adding} result={result} links={links} />}
     </div>
   );
 }

@@ -11,10 +11,10 @@ export function quoteFacts(
   { amount, fee, net, currency, arrival }: Quote,
   t: Translate<Namespaces["withdrawals"]>,
 ): Fact[] {
-  const withApproximateAmount = (figure: number) => (
+  const withApproximateAmount = (value: number) => (
     <>
-      <Money amount={figure} currency={currency} />
-      <ApproximateAmount amount={figure} currency={currency} className="text-sm text-muted" />
+      <Money amount={value} currency={currency} />
+      <ApproximateAmount amount={value} currency={currency} className="text-sm text-muted" />
     </>
   );
   return [

@@ -20,15 +20,15 @@ import type { ReviewView } from "./view";
 interface ReviewStepProps {
   view: ReviewView;
   /** The result of a refused confirmation. */
-  answer: { result: SubmissionResult; isOutcomeUnknown: boolean } | undefined;
+  actionData: { result: SubmissionResult; isOutcomeUnknown: boolean } | undefined;
 }
 
 /** The last step: a summary and the password confirmation. The steps before it have no effect. */
-export function ReviewStep({ view, answer }: ReviewStepProps) {
+export function ReviewStep({ view, actionData }: ReviewStepProps) {
   const t = useTranslation("withdrawals");
   const language = useLanguage();
   const { method, amount, quote, key } = view;
-  const form = useFormCheck(answer?.result);
+  const form = useFormCheck(actionData?.result);
   const change = stepSearch({ step: "amount", method: method.id, amount });
   return (
     <div>
@@ -41,7 +41,7 @@ export function ReviewStep({ view, answer }: ReviewStepProps) {
         />
         <ApproximateAmountNote currency={quote.currency} className="mt-4" />
         <Form method="post" className="mt-6 grid gap-2 border-t border-line pt-6" {...form.props}>
-          {answer?.isOutcomeUnknown && (
+          {actionData?.isOutcomeUnknown && (
             <Alert tone="warning" title={t("unsureTitle")}>
               {t("unsureText")}
             </Alert>

@@ -8,7 +8,7 @@ import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { AmountStep } from "./amount-step";
-import { confirm } from "./confirm.server";
+import { confirmWithdrawal } from "./confirm.server";
 import { DoneStep } from "./done-step";
 import { loadView } from "./load-view.server";
 import { MethodStep } from "./method-step";
@@ -39,8 +39,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ]);
   const card = view.step === "method" || view.step === "amount" ? bestCard : null;
   // An invalid amount is only an error if the member tries to continue with it.
-  const isRefused = view.step === "amount" && step === "review";
-  return data({ view, card }, { status: isRefused ? 422 : 200 });
+  const isAmountInvalid = view.step === "amount" && step === "review";
+  return data({ view, card }, { status: isAmountInvalid ? 422 : 200 });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -50,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     case "add-method":
       return addMethod(methodRequestOf(visit), form);
     case "confirm":
-      return confirm(visit, form);
+      return confirmWithdrawal(visit, form);
     default:
       throw new Response(null, { status: 400 });
   }
@@ -64,7 +64,7 @@ export default function Withdraw({ loaderData: { view, card }, actionData }: Rou
       <div className="space-y-6">
         <Progress view={view} />
         <StepFocus step={view.step} title={title} isAdding={view.step === "method" && view.adding !== null}>
-          <Step view={view} answer={actionData} />
+          <Step view={view} actionData={actionData} />
         </StepFocus>
         {card && <CardExtras card={card} />}
       </div>
@@ -74,18 +74,20 @@ export default function Withdraw({ loaderData: { view, card }, actionData }: Rou
 
 function Step({
   view,
-  answer,
+  actionData,
 }: {
   view: Route.ComponentProps["loaderData"]["view"];
-  answer: Route.ComponentProps["actionData"];
+  actionData: Route.ComponentProps["actionData"];
 }) {
   switch (view.step) {
     case "method":
-      return <MethodStep view={view} refused={answer?.form === "method" ? answer.result : undefined} />;
+      return (
+        <MethodStep view={view} result={actionData?.form === "method" ? actionData.result : undefined} />
+      );
     case "amount":
       return <AmountStep key={`${view.method?.id} ${view.amount}`} view={view} />;
     case "review":
-      return <ReviewStep view={view} answer={answer?.form === "confirm" ? answer : undefined} />;
+      return <ReviewStep view={view} actionData={actionData?.form === "confirm" ? actionData : undefined} />;
     case "done":
       return <DoneStep withdrawal={view.withdrawal} />;
   }

@@ -40,11 +40,11 @@ export function DetailPane({ viewed, state, now }: DetailPaneProps) {
     >
       {viewed.state === "gone" && (
         <div role="alert">
-          <EmptyState picture="lost" title={t("gone")} text={t("goneText")} />
+          <EmptyState illustration="lost" title={t("gone")} text={t("goneText")} />
         </div>
       )}
       {viewed.state === "failed" && (
-        <ErrorState picture="cloud" message={viewed.message} requestId={viewed.requestId} />
+        <ErrorState illustration="cloud" message={viewed.message} requestId={viewed.requestId} />
       )}
       {viewed.state === "open" && (
         <>

@@ -15,7 +15,7 @@ export function EmptyNotifications({ state }: { state: ListState }) {
   if (state.type || state.cursor) {
     const [title, text] = state.type ? (["noMatchTitle", "noMatchText"] as const) : (["endTitle"] as const);
     return (
-      <EmptyState picture="search" title={t(title)} text={text && t(text)}>
+      <EmptyState illustration="search" title={t(title)} text={text && t(text)}>
         <LinkButton to={path} variant="soft">
           {t(state.type ? "clearFilters" : "newest")}
         </LinkButton>
@@ -24,7 +24,7 @@ export function EmptyNotifications({ state }: { state: ListState }) {
   }
   if (state.filter === "unread") {
     return (
-      <EmptyState picture="cloud" title={t("nothingUnread")}>
+      <EmptyState illustration="cloud" title={t("nothingUnread")}>
         <LinkButton to={path} variant="soft">
           {t("showAll")}
         </LinkButton>
@@ -32,7 +32,7 @@ export function EmptyNotifications({ state }: { state: ListState }) {
     );
   }
   return (
-    <EmptyState picture="wallet" title={t("emptyTitle")} text={t("emptyText")}>
+    <EmptyState illustration="wallet" title={t("emptyTitle")} text={t("emptyText")}>
       <LocalizedLinkButton to="/dashboards/crm" variant="soft">
         {t("emptyAction")}
       </LocalizedLinkButton>

@@ -8,7 +8,7 @@ export interface ListState {
   /** The provider's cursor for the first row; absent if the list starts at the newest row. */
   cursor?: string | undefined;
   /** The number of rows to show. */
-  shown: number;
+  rowCount: number;
   /** The id of the opened notification in the URL. It may not exist. */
   viewId?: string | undefined;
 }
@@ -23,7 +23,7 @@ export interface OneTimeState {
 
 export const pageSize = 20;
 /** The maximum number of rows on a page. Further rows are on another page. */
-export const maxShown = 200;
+export const maxRowCount = 200;
 const maxCursorLength = 256;
 
 /** Reads the state from the URL. Invalid parameters get their default values. */
@@ -35,9 +35,9 @@ export function readListState(parameters: URLSearchParams): ListState {
     filter: parameters.get("filter") === "unread" ? "unread" : "all",
     type: hasOwnIcon(type) ? type : undefined,
     cursor: cursor !== "" && cursor.length <= maxCursorLength ? cursor : undefined,
-    shown:
+    rowCount:
       Number.isInteger(requestedRows) && requestedRows > pageSize
-        ? Math.min(requestedRows, maxShown)
+        ? Math.min(requestedRows, maxRowCount)
         : pageSize,
     viewId: parameters.get("view_id") || undefined,
   };
@@ -49,13 +49,13 @@ export function readListState(parameters: URLSearchParams): ListState {
  */
 export function listQuery(state: ListState, change: Partial<ListState> & OneTimeState = {}): string {
   const isOtherList = "filter" in change || "type" in change;
-  const firstRows = isOtherList ? { cursor: undefined, shown: pageSize } : {};
+  const firstRows = isOtherList ? { cursor: undefined, rowCount: pageSize } : {};
   const newState: ListState & OneTimeState = { ...state, ...firstRows, ...change };
   const parameters = new URLSearchParams();
   if (newState.filter !== "all") parameters.set("filter", newState.filter);
   if (newState.type) parameters.set("type", newState.type);
   if (newState.cursor) parameters.set("cursor", newState.cursor);
-  if (newState.shown > pageSize) parameters.set("shown", String(newState.shown));
+  if (newState.rowCount > pageSize) parameters.set("shown", String(newState.rowCount));
   if (newState.viewId) parameters.set("view_id", newState.viewId);
   if (newState.undo) {
     parameters.set("undo", newState.undo.deletion);

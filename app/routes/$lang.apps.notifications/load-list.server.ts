@@ -1,7 +1,7 @@
 import { listNotifications, type Notification } from "#contract/notifications/notifications.ts";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
-import { type ListState, maxShown, pageSize } from "./list-state";
+import { type ListState, maxRowCount, pageSize } from "./list-state";
 
 export interface ListPage {
   rows: Notification[];
@@ -43,23 +43,23 @@ async function loadPage(
   state: ListState,
   viewed: Notification | undefined,
 ): Promise<ListPage> {
-  const { type, filter, shown } = state;
+  const { type, filter, rowCount } = state;
   const rows: Notification[] = [];
   let { cursor } = state;
   let meta: Awaited<ReturnType<typeof callProvider>>["meta"];
   let isFull: boolean;
   do {
-    const limit = Math.min(shown - rows.length, maxPerCall);
-    const answer = await callProvider(limit);
-    rows.push(...answer.data);
-    meta = answer.meta;
-    isFull = answer.data.length === limit;
+    const limit = Math.min(rowCount - rows.length, maxPerCall);
+    const response = await callProvider(limit);
+    rows.push(...response.data);
+    meta = response.meta;
+    isFull = response.data.length === limit;
     cursor = meta?.nextCursor ?? undefined;
-  } while (cursor && rows.length < shown);
+  } while (cursor && rows.length < rowCount);
 
   // For a provider without cursors, the list can't have more rows than one call returns.
-  const canLoadMore = meta?.nextCursor === undefined && isFull && shown < maxPerCall;
-  const grown = { shown: shown + pageSize };
+  const canLoadMore = meta?.nextCursor === undefined && isFull && rowCount < maxPerCall;
+  const grown = { rowCount: rowCount + pageSize };
   return {
     // Filters the rows again, because the provider may not support filters.
     rows: withViewed(
@@ -69,8 +69,8 @@ async function loadPage(
       cursor === undefined,
     ),
     state,
-    more: (cursor || canLoadMore) && shown < maxShown ? grown : undefined,
-    older: cursor ? { cursor, shown: pageSize } : canLoadMore ? grown : undefined,
+    more: (cursor || canLoadMore) && rowCount < maxRowCount ? grown : undefined,
+    older: cursor ? { cursor, rowCount: pageSize } : canLoadMore ? grown : undefined,
     total: meta?.total ?? rows.length,
     unreadCount: meta?.unreadCount ?? rows.filter((row) => !row.isRead).length,
   };

@@ -29,7 +29,7 @@ export function MoreRows({ page: { state, total, older, more } }: { page: ListPa
   // New rows move the link down. If the link has the focus, scrolls so that it stays visible.
   useEffect(() => {
     if (document.activeElement === link.current) link.current?.scrollIntoView({ block: "nearest" });
-  }, [state.shown]);
+  }, [state.rowCount]);
 
   function loadMore() {
     // A navigation must not be interrupted.
@@ -37,7 +37,7 @@ export function MoreRows({ page: { state, total, older, more } }: { page: ListPa
     void navigate(path + listQuery(state, more), { replace: true, preventScrollReset: true });
   }
   const loadMoreAtEnd = useEffectEvent(loadMore);
-  const loadsOnScroll = more !== undefined && state.shown < maxScrollRows;
+  const loadsOnScroll = more !== undefined && state.rowCount < maxScrollRows;
   useEffect(() => {
     if (!loadsOnScroll || !link.current) return;
     const observer = new IntersectionObserver(
@@ -49,7 +49,7 @@ export function MoreRows({ page: { state, total, older, more } }: { page: ListPa
     );
     observer.observe(link.current);
     return () => observer.disconnect();
-  }, [loadsOnScroll, state.shown]);
+  }, [loadsOnScroll, state.rowCount]);
 
   function addRows(event: MouseEvent) {
     if (!more || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -66,7 +66,7 @@ export function MoreRows({ page: { state, total, older, more } }: { page: ListPa
         <nav aria-label={table("pages")} className="flex gap-2">
           {state.cursor && (
             <Link
-              to={path + listQuery(state, { cursor: undefined, shown: pageSize })}
+              to={path + listQuery(state, { cursor: undefined, rowCount: pageSize })}
               rel="first"
               className={style}
             >

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useSyncExternalStore } from "react";
 import { Form, useNavigation } from "react-router";
 import { BulkBar } from "~/components/data-table/bulk-bar";
-import { PageChoice } from "~/components/data-table/choice";
+import { PageSelection } from "~/components/data-table/row-selection";
 import { useSelection } from "~/components/data-table/use-selection";
 import { Button } from "~/components/ui/button";
 import { useTimeZone } from "~/components/ui/use-time-zone";
@@ -58,7 +58,7 @@ export function NotificationList({ page, now: servedAt }: NotificationListProps)
             onSubmit={(event) => changes.submit(submittedForm(event))}
           />
           <div className="no-print needs-script border-b border-line px-4 py-2">
-            <PageChoice selection={selection} isLabelVisible />
+            <PageSelection selection={selection} isLabelVisible />
           </div>
           <BulkBar
             all={false}

@@ -2,7 +2,7 @@ import { Mail, MailOpen, Trash2 } from "lucide-react";
 import type { FormEvent } from "react";
 import { Form } from "react-router";
 import type { Notification } from "#contract/notifications/notifications.ts";
-import { RowChoice } from "~/components/data-table/choice";
+import { RowSelection } from "~/components/data-table/row-selection";
 import { buttonStyle } from "~/components/ui/button-style";
 import { classNames } from "~/components/ui/class-names";
 import { NotificationIcon } from "~/features/notifications/notification-icon";
@@ -39,7 +39,12 @@ export function NotificationRow({ notification, state, now, bulkForm, onSubmit }
       )}
     >
       {isOpen && <span aria-hidden className="absolute inset-y-0 start-0 w-1 bg-primary" />}
-      <RowChoice form={bulkForm} value={id} name={title} className="no-print items-start! ps-4 pt-6 pb-4" />
+      <RowSelection
+        form={bulkForm}
+        value={id}
+        name={title}
+        className="no-print items-start! ps-4 pt-6 pb-4"
+      />
       <Link
         data-open=""
         to={path + listQuery(state, { viewId: id })}

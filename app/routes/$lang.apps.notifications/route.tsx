@@ -18,7 +18,7 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
-import { applyChange } from "./change.server";
+import { handleNotificationAction } from "./handle-action.server";
 import { DetailPane } from "./detail-pane";
 import { Filters } from "./filters";
 import { KeysHelp } from "./keys-help";
@@ -61,33 +61,26 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const t = getTranslation(context, "notifications");
-  const { change, refusal, undo } = await applyChange(context, await readForm(request));
+  const { change, error, undo } = await handleNotificationAction(context, await readForm(request));
   const state = readListState(url.searchParams);
   if (change.intent === "keys") {
     const headers = { "Set-Cookie": await saveListKeys(change.keys) };
     return redirect(url.pathname + listQuery(state, { help: true }), { headers });
   }
   const isReading = change.intent === "read" || change.intent === "read-all";
-  if (refusal && !isReading) {
-    const { status, message } = refusal;
+  if (error && !isReading) {
+    const { status, message } = error;
     const goneMessage = change.intent === "restore" ? t("restoreGone") : t("gone");
     return data({ problem: status === 404 ? goneMessage : message }, { status });
   }
   // A failure to mark notifications as read is only logged.
-  if (refusal)
-    log.warn({ kind: refusal.kind, status: refusal.status }, "notifications could not be marked read");
+  if (error) log.warn({ kind: error.kind, status: error.status }, "notifications could not be marked read");
   // Closes the notification. Otherwise, the page would report a deleted notification as missing, and would
   // mark one that was marked unread as read again.
   const closes = change.intent === "delete" || change.intent === "unread";
   const isViewed = closes && state.viewId !== undefined && change.ids.includes(state.viewId);
   const path = url.pathname + listQuery(state, { ...(isViewed && { viewId: undefined }), undo });
-  if (
-    refusal ||
-    change.intent === "language" ||
-    change.intent === "read" ||
-    change.intent === "unread" ||
-    undo
-  )
+  if (error || change.intent === "language" || change.intent === "read" || change.intent === "unread" || undo)
     return redirect(path);
   const titles = { delete: t("deleted"), restore: t("restored"), "read-all": t("allMarkedRead") };
   return redirectWithToast(path, { tone: "success", title: titles[change.intent] });

@@ -18,24 +18,24 @@ export function useListChanges(action: string): ListChanges {
   const { revalidate } = useRevalidator();
   const [underWay, setUnderWay] = useState<readonly FormData[]>([]);
   const [queue] = useState(createSerialQueue);
-  const unanswered = useRef(new Set<FormData>());
+  const pendingForms = useRef(new Set<FormData>());
   const isOwnChange = useRef(false);
 
   async function send(form: FormData) {
-    if (!unanswered.current.has(form)) return;
+    if (!pendingForms.current.has(form)) return;
     isOwnChange.current = true;
-    const answer = submit(form, { method: "post", action, replace: true, preventScrollReset: true });
+    const submission = submit(form, { method: "post", action, replace: true, preventScrollReset: true });
     isOwnChange.current = false;
-    await answer;
-    if (unanswered.current.delete(form)) removePending([form]);
+    await submission;
+    if (pendingForms.current.delete(form)) removePending([form]);
   }
   function removePending(forms: readonly FormData[]) {
     startTransition(() => setUnderWay((all) => all.filter((one) => !forms.includes(one))));
   }
   async function sendRemaining() {
-    const forms = [...unanswered.current];
+    const forms = [...pendingForms.current];
     if (forms.length === 0) return;
-    unanswered.current.clear();
+    pendingForms.current.clear();
     await Promise.all(forms.map((form) => postKeepalive(action, form)));
     removePending(forms);
     await revalidate();
@@ -55,7 +55,7 @@ export function useListChanges(action: string): ListChanges {
   return {
     underWay,
     submit(form) {
-      unanswered.current.add(form);
+      pendingForms.current.add(form);
       setUnderWay((all) => [...all, form]);
       void queue.run(action, () => send(form));
     },

@@ -76,7 +76,7 @@ export default function Orders({ loaderData: list }: Route.ComponentProps) {
         columns={orderColumns(t, list.today)}
         rowLabel={(row) => row.reference}
         filterLabel={filterLabels(t)}
-        empty={<EmptyState picture="search" title={t("noOrdersTitle")} text={t("noOrdersText")} />}
+        empty={<EmptyState illustration="search" title={t("noOrdersTitle")} text={t("noOrdersText")} />}
       />
     </Screen>
   );

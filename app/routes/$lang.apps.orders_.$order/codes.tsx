@@ -38,9 +38,9 @@ export function Codes({ shown: { codes, terms } }: { shown: LineCodes }) {
 }
 
 /** A button that shows the codes. It is a form, because the provider records when codes are first shown. */
-export function ShowCodes({ refused }: { refused: SubmissionResult | undefined }) {
+export function ShowCodes({ result }: { result: SubmissionResult | undefined }) {
   const t = useTranslation("shop");
-  const form = useFormCheck(refused);
+  const form = useFormCheck(result);
   return (
     <Form method="post" preventScrollReset className="mt-5 border-t border-line pt-5" {...form.props}>
       <FormErrors state={form.state} />

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { z } from "zod";
 import { getShopOrder, showOrderCodes } from "#contract/shop/shop.ts";
-import { formRefusal } from "~/components/form/form-refusal.server";
+import { replyWithError } from "~/components/form/reply-with-error.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { readForm } from "~/components/form/read-form.server";
 import { Card } from "~/components/ui/card";
@@ -42,7 +42,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     const { data: codes } = await providerClient(context).call(showOrderCodes, input);
     return data({ codes, result: undefined });
   } catch (error) {
-    const { result, status } = formRefusal(submission, error);
+    const { result, status } = replyWithError(submission, error);
     if (status === 404) throw error;
     return data({ codes: [], result }, { status });
   }
@@ -66,7 +66,7 @@ export default function Order({ loaderData: { order }, actionData }: Route.Compo
               return shownCodes && <Codes shown={shownCodes} />;
             }}
           </OrderLines>
-          {order.state === "delivered" && codes.length === 0 && <ShowCodes refused={actionData?.result} />}
+          {order.state === "delivered" && codes.length === 0 && <ShowCodes result={actionData?.result} />}
         </Card>
         <div className="space-y-6">
           <Card title={t("price")}>

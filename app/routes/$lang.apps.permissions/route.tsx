@@ -1,6 +1,6 @@
 import { data, Form } from "react-router";
 import { listRoles, type AdminRole } from "#contract/roles/admin-roles.ts";
-import { isMoneyPermission, permissions, type Permission } from "#contract/roles/permissions.ts";
+import { isSensitivePermission, permissions, type Permission } from "#contract/roles/permissions.ts";
 import type { Column } from "~/components/data-table/columns";
 import { PlainTable } from "~/components/data-table/plain-table";
 import { SubmitButton } from "~/components/form/submit-button";
@@ -13,7 +13,7 @@ import { Select } from "~/components/ui/select";
 import { roleName } from "~/features/administration/role-name";
 import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
-import { requireAdmin } from "~/middleware/guards.server";
+import { requireScreenPermission } from "~/middleware/guards.server";
 import { LocalizedLink } from "~/navigation/localized-link";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { loadPart } from "~/provider-client/load-part.server";
@@ -23,7 +23,7 @@ import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 
-export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
+export const middleware: Route.MiddlewareFunction[] = [requireScreenPermission];
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("permissions", "role-names");
 
@@ -101,7 +101,7 @@ export default function Permissions({ loaderData: { part, q, role } }: Route.Com
                 rowKey={(row) => row}
               />
             ) : (
-              <EmptyState picture="search" title={t("emptyTitle")} text={t("emptyText")} />
+              <EmptyState illustration="search" title={t("emptyTitle")} text={t("emptyText")} />
             )}
           </Card>
         )}
@@ -125,7 +125,7 @@ function columnsOf(
           {t(permission)}
           <span className="flex flex-wrap items-center gap-2 text-xs font-normal text-muted">
             <bdi dir="ltr">{permission}</bdi>
-            {isMoneyPermission(permission) && <Badge tone="warning">{t("money")}</Badge>}
+            {isSensitivePermission(permission) && <Badge tone="warning">{t("money")}</Badge>}
           </span>
         </span>
       ),

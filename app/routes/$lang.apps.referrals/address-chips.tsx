@@ -21,7 +21,7 @@ export function AddressChips(props: AddressChipsProps) {
       {...props}
       split={splitAddresses}
       maxCount={invitationLimits.atOnce}
-      ends={[",", ";", " "]}
+      commitKeys={[",", ";", " "]}
       isValid={isLikelyAddress}
       removeLabel={(address) => t("removeAddress", { address })}
       placeholder="name@example.com"

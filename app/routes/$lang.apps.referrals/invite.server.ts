@@ -5,7 +5,7 @@ import { inviteFriends } from "#contract/referrals/referrals.ts";
 import { invitationLimits } from "#contract/referrals/referral-limits.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { formKey } from "~/components/form/form-key-schema";
-import { formRefusal } from "~/components/form/form-refusal.server";
+import { replyWithError } from "~/components/form/reply-with-error.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { getTranslation } from "~/i18n/i18n.server";
@@ -37,28 +37,28 @@ function schemaOf(t: Translate<Namespaces["referrals"]>) {
 }
 
 /** Invites friends by mail, once per form key. */
-export async function invite(context: RequestContext, form: FormData) {
+export async function submitInvitations(context: RequestContext, form: FormData) {
   const t = getTranslation(context, "referrals");
   const submission = parseForm(form, { schema: schemaOf(t) });
-  if (submission.status !== "success") return refuse(submission.reply(), 400);
+  if (submission.status !== "success") return reject(submission.reply(), 400);
   const { key, emails } = submission.value;
   try {
-    const answer = await providerClient(context).call(
+    const response = await providerClient(context).call(
       inviteFriends,
       { body: { emails } },
       { idempotencyKey: key },
     );
-    const { sent } = answer.data;
+    const { sent } = response.data;
     return await redirectWithToast(localizedPath("/apps/referrals", getLocale(context)), {
       tone: sent > 0 ? "success" : "info",
       title: sent > 0 ? t("invitationsSent", { count: sent }) : t("allAsked"),
     });
   } catch (error) {
-    const { result, status } = formRefusal(submission, error, { emails: "emails" });
-    return refuse(result, status);
+    const { result, status } = replyWithError(submission, error, { emails: "emails" });
+    return reject(result, status);
   }
 }
 
-function refuse(result: SubmissionResult, status: number) {
+function reject(result: SubmissionResult, status: number) {
   return data({ result }, { status });
 }

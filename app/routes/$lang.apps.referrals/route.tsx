@@ -13,7 +13,7 @@ import { Card } from "~/components/ui/card";
 import { DateTime } from "~/components/ui/date-time";
 import { Money } from "~/components/ui/money";
 import { CsvLink } from "~/features/administration/csv-link";
-import { FigureTile } from "~/features/administration/figure-tile";
+import { StatTile } from "~/features/administration/stat-tile";
 import { ReferralBadge } from "~/features/referrals/referral-badge";
 import { ShareLink } from "~/features/referrals/share-link";
 import { formatNumber, moneyInText } from "~/i18n/format";
@@ -29,7 +29,7 @@ import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { InviteForm } from "./invite-form";
-import { invite } from "./invite.server";
+import { submitInvitations } from "./invite.server";
 import { referrals } from "./referrals.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
@@ -48,7 +48,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return invite(context, await readForm(request));
+  return submitInvitations(context, await readForm(request));
 }
 
 /** Shows a member's referral link, and the friends who joined with it. */
@@ -57,9 +57,9 @@ export default function Referrals({ loaderData, actionData }: Route.ComponentPro
   const t = useTranslation("referrals");
   return (
     <Screen title={t("title")} subtitle={t("subtitle")}>
-      <PartRegion part={summary}>{(found) => <Summary summary={found} register={register} />}</PartRegion>
+      <PartRegion part={summary}>{(loaded) => <Summary summary={loaded} register={register} />}</PartRegion>
       <PartRegion part={invitations}>
-        {(found) => <InviteForm formKey={formKey} result={actionData?.result} invitations={found} />}
+        {(loaded) => <InviteForm formKey={formKey} result={actionData?.result} invitations={loaded} />}
       </PartRegion>
       <PartRegion part={list}>{(page) => <Friends list={page} />}</PartRegion>
     </Screen>
@@ -76,14 +76,14 @@ function Summary({ summary, register }: { summary: SummaryData; register: string
   return (
     <>
       <ul className="grid grid-cols-2 gap-2 xs:gap-4 lg:grid-cols-4 large-text:grid-cols-1">
-        <FigureTile isHalf label={t("earned")} value={<Money amount={earned} currency={currency} />}>
+        <StatTile isHalf label={t("earned")} value={<Money amount={earned} currency={currency} />}>
           {t("paidCount", { count: paid, shown: formatNumber(paid, language) })}
-        </FigureTile>
-        <FigureTile isHalf label={t("onTheWay")} value={<Money amount={onTheWay} currency={currency} />}>
+        </StatTile>
+        <StatTile isHalf label={t("onTheWay")} value={<Money amount={onTheWay} currency={currency} />}>
           {t("onTheWayHint")}
-        </FigureTile>
-        <FigureTile isHalf label={t("joined")} value={formatNumber(joined, language)} />
-        <FigureTile isHalf label={t("invited")} value={formatNumber(invited, language)} />
+        </StatTile>
+        <StatTile isHalf label={t("joined")} value={formatNumber(joined, language)} />
+        <StatTile isHalf label={t("invited")} value={formatNumber(invited, language)} />
       </ul>
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Card title={t("yourLink")} subtitle={t("linkHint")}>
@@ -137,7 +137,7 @@ function Friends({ list }: { list: ListPage<Referral> }) {
           <CsvLink path={list.specification.csvPath!} state={list.table} specification={list.specification} />
         )
       }
-      empty={<EmptyState picture="search" title={t("emptyTitle")} text={t("emptyText")} />}
+      empty={<EmptyState illustration="search" title={t("emptyTitle")} text={t("emptyText")} />}
     />
   );
 }

@@ -15,17 +15,17 @@ interface DeleteFormProps {
   role: AdminRole;
   roles: AdminRole[];
   formKey: string;
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
 }
 
 /**
  * The form that deletes a role and assigns another role to its users. Only roles without additional
  * permissions can be selected.
  */
-export function DeleteForm({ role, roles, formKey, refused }: DeleteFormProps) {
+export function DeleteForm({ role, roles, formKey, result }: DeleteFormProps) {
   const t = useTranslation("roles");
   const names = useTranslation("role-names");
-  const form = useFormCheck(refused);
+  const form = useFormCheck(result);
   const narrower = roles.filter(
     ({ key, permissions }) =>
       key !== role.key && permissions.every((permission) => role.permissions.includes(permission)),

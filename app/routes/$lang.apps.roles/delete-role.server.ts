@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { z } from "zod";
 import { deleteRole } from "#contract/roles/admin-roles.ts";
 import { formKey } from "~/components/form/form-key-schema";
-import { formRefusal } from "~/components/form/form-refusal.server";
+import { replyWithError } from "~/components/form/reply-with-error.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { recordSearch } from "~/features/administration/record-search";
@@ -29,7 +29,7 @@ export async function removeRole({ context, url, form }: ActionInput) {
       title: getTranslation(context, "roles")("deleted"),
     });
   } catch (error) {
-    const { result, status } = formRefusal(submission, error, { replacement: "replacement" });
+    const { result, status } = replyWithError(submission, error, { replacement: "replacement" });
     return data({ result }, { status });
   }
 }

@@ -18,14 +18,14 @@ interface DifferenceFormProps {
   difference: Difference;
   title: ReactNode;
   formKey: string;
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
 }
 
 /** Confirms the changes of a role. */
-export function DifferenceForm({ draft, difference, title, formKey, refused }: DifferenceFormProps) {
+export function DifferenceForm({ draft, difference, title, formKey, result }: DifferenceFormProps) {
   const t = useTranslation("roles");
   const { search } = useLocation();
-  const form = useFormCheck(refused);
+  const form = useFormCheck(result);
   return (
     <DetailSheet isWide title={title} subtitle={t("diffTitle")}>
       <Form method="post" className="grid max-w-2xl gap-5" preventScrollReset {...form.props}>

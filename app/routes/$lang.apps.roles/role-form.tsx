@@ -16,13 +16,13 @@ interface RoleFormProps {
   draft: Draft;
   title: ReactNode;
   formKey: string;
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
 }
 
 /** The form that edits a role's name and permissions. The changes are shown before they are saved. */
-export function RoleForm({ draft, title, formKey, refused }: RoleFormProps) {
+export function RoleForm({ draft, title, formKey, result }: RoleFormProps) {
   const t = useTranslation("roles");
-  const form = useFormCheck(refused);
+  const form = useFormCheck(result);
   return (
     <DetailSheet
       isWide

@@ -13,7 +13,7 @@ import { RoleForm } from "./role-form";
 import type { Difference, Draft } from "./save-role.server";
 
 /** The result of the screen's action, for any of the forms on the screen. */
-interface Answer {
+interface ActionData {
   result?: SubmissionResult | undefined;
   draft?: Draft;
   difference?: Difference | null;
@@ -25,14 +25,14 @@ interface RoleViewProps {
   roles: AdminRole[];
   writes: boolean;
   formKey: string;
-  answer: Answer | undefined;
+  actionData: ActionData | undefined;
 }
 
 /**
  * Shows the role in the URL: read-only, in a form that changes, copies or deletes it, or in the confirmation
  * of changes.
  */
-export function RoleView({ roles, writes, formKey, answer }: RoleViewProps) {
+export function RoleView({ roles, writes, formKey, actionData }: RoleViewProps) {
   const t = useTranslation("roles");
   const names = useTranslation("role-names");
   const { search } = useLocation();
@@ -50,7 +50,7 @@ export function RoleView({ roles, writes, formKey, answer }: RoleViewProps) {
     );
   }
   if (role && parameters.get("step") === "delete" && role.version !== null && writes) {
-    return <DeleteForm role={role} roles={roles} formKey={formKey} refused={answer?.result} />;
+    return <DeleteForm role={role} roles={roles} formKey={formKey} result={actionData?.result} />;
   }
   if (!writes || (role && role.version === null)) {
     return (
@@ -73,18 +73,18 @@ export function RoleView({ roles, writes, formKey, answer }: RoleViewProps) {
         name: sourceRole ? t("copyOf", { name: nameOf(sourceRole) }).slice(0, 40) : "",
         permissions: sourceRole?.permissions ?? [],
       };
-  const draft = answer?.draft ?? initialDraft;
+  const draft = actionData?.draft ?? initialDraft;
   const title = role ? <bdi>{nameOf(role)}</bdi> : t("addTitle");
-  if (answer?.difference) {
+  if (actionData?.difference) {
     return (
       <DifferenceForm
         draft={draft}
-        difference={answer.difference}
+        difference={actionData.difference}
         formKey={formKey}
-        refused={answer.result}
+        result={actionData.result}
         title={title}
       />
     );
   }
-  return <RoleForm draft={draft} title={title} formKey={formKey} refused={answer?.result} />;
+  return <RoleForm draft={draft} title={title} formKey={formKey} result={actionData?.result} />;
 }

@@ -9,7 +9,7 @@ import { decideOnRequest } from "~/features/administration/staff-requests/decide
 import { StaffRequests } from "~/features/administration/staff-requests/staff-requests";
 import { RecordButton } from "~/features/administration/record-link";
 import { useTranslation } from "~/i18n/use-translation";
-import { requireAdmin } from "~/middleware/guards.server";
+import { requireScreenPermission } from "~/middleware/guards.server";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
@@ -22,7 +22,7 @@ import { RoleView } from "./role-view";
 import { RoleCards } from "./role-cards";
 import { saveRole } from "./save-role.server";
 
-export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
+export const middleware: Route.MiddlewareFunction[] = [requireScreenPermission];
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("permissions", "role-names", "roles");
 
@@ -66,8 +66,14 @@ export default function Roles({ loaderData: { part, formKey }, actionData }: Rou
       <PartRegion part={part}>
         {({ roles, requests }) => (
           <>
-            <RoleView key={search} roles={roles} writes={canWrite} formKey={formKey} answer={actionData} />
-            <StaffRequests requests={requests} formKey={formKey} answer={actionData} />
+            <RoleView
+              key={search}
+              roles={roles}
+              writes={canWrite}
+              formKey={formKey}
+              actionData={actionData}
+            />
+            <StaffRequests requests={requests} formKey={formKey} actionData={actionData} />
             <RoleCards roles={roles} writes={canWrite} />
           </>
         )}

@@ -2,13 +2,13 @@ import { data } from "react-router";
 import { z } from "zod";
 import { changeRole, createRole, listRoles } from "#contract/roles/admin-roles.ts";
 import {
-  isMoneyPermission,
+  isSensitivePermission,
   permissions,
   withReadPermissions,
   type Permission,
 } from "#contract/roles/permissions.ts";
 import { formKey } from "~/components/form/form-key-schema";
-import { formRefusal } from "~/components/form/form-refusal.server";
+import { replyWithError } from "~/components/form/reply-with-error.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { recordSearch } from "~/features/administration/record-search";
@@ -90,14 +90,14 @@ export async function saveRole({ context, url, form }: ActionInput) {
         title: t(saved.outcome === "done" ? "saved" : "savedWaits"),
       });
     } catch (error) {
-      const { result, status, fieldErrors } = formRefusal(submission, error, { name: "name" });
+      const { result, status, fieldErrors } = replyWithError(submission, error, { name: "name" });
       // If the name is invalid, returns to the first form, where it can be corrected. Other errors are shown
       // with the confirmation.
       const shownDifference = fieldErrors.name ? null : difference;
       return data({ result, draft, difference: shownDifference }, { status });
     }
   } catch (error) {
-    const { result, status } = formRefusal(submission, error);
+    const { result, status } = replyWithError(submission, error);
     return data({ result, draft, difference: null }, { status });
   }
 }
@@ -113,7 +113,7 @@ function differenceOf(
   const loses = currentPermissions.filter((one) => !draft.permissions.includes(one));
   const renamed = currentRole?.name !== draft.name;
   if (gains.length === 0 && loses.length === 0 && !renamed) return null;
-  return { gains, loses, renamed, waits: gains.length > 0 && draft.permissions.some(isMoneyPermission) };
+  return { gains, loses, renamed, waits: gains.length > 0 && draft.permissions.some(isSensitivePermission) };
 }
 
 function textOf(value: FormDataEntryValue | null): string | null {

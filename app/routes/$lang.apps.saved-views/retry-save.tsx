@@ -11,9 +11,9 @@ import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
 
 /** The form that saves a view, shown here if the form on the list was refused. */
-export function RetrySave({ refused, formKey }: { refused: SubmissionResult; formKey: string }) {
+export function RetrySave({ result, formKey }: { result: SubmissionResult; formKey: string }) {
   const t = useTranslation("saved-views");
-  const form = useFormCheck(refused);
+  const form = useFormCheck(result);
   return (
     <Card title={t("saveTitle")}>
       <Form method="post" {...form.props}>

@@ -13,7 +13,7 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
-import { change } from "./change.server";
+import { handleViewAction } from "./handle-action.server";
 import { RetrySave } from "./retry-save";
 import { ViewList } from "./view-list";
 
@@ -29,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  return change({ context, form: await readForm(request), url });
+  return handleViewAction({ context, form: await readForm(request), url });
 }
 
 export default function SavedViews({
@@ -46,17 +46,17 @@ export default function SavedViews({
           </LocalizedLink>
         </p>
       )}
-      {actionData?.intent === "add" && <RetrySave refused={actionData.result} formKey={formKey} />}
+      {actionData?.intent === "add" && <RetrySave result={actionData.result} formKey={formKey} />}
       <PartRegion part={views}>
         {(rows) =>
           rows.length === 0 ? (
             <Card>
-              <EmptyState picture="search" title={t("empty")} text={t("emptyText")} />
+              <EmptyState illustration="search" title={t("empty")} text={t("emptyText")} />
             </Card>
           ) : (
             <div className="space-y-6">
               {byList(rows).map(([of, ofList]) => (
-                <ViewList key={of} list={of} views={ofList} refused={actionData} />
+                <ViewList key={of} list={of} views={ofList} rejection={actionData} />
               ))}
             </div>
           )

@@ -10,26 +10,26 @@ import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 import { closestScreen } from "~/navigation/screens";
-import type { ViewRefusal } from "./change.server";
+import type { ViewRejection } from "./handle-action.server";
 
-type Views = { list: string; views: SavedView[]; refused: ViewRefusal | undefined };
+type Views = { list: string; views: SavedView[]; rejection: ViewRejection | undefined };
 
 /** Lists the views of a list, each with buttons that open, rename or remove it, or make it the default. */
-export function ViewList({ list, views, refused }: Views) {
+export function ViewList({ list, views, rejection }: Views) {
   const t = useTranslation("navigation");
   const screen = closestScreen(list);
   return (
     <Card title={screen ? t(screen.label) : <bdi>{list}</bdi>}>
       <ul className="divide-y divide-line">
         {views.map((view) => (
-          <Item key={view.id} view={view} refused={refused?.view === view.id ? refused : undefined} />
+          <Item key={view.id} view={view} rejection={rejection?.view === view.id ? rejection : undefined} />
         ))}
       </ul>
     </Card>
   );
 }
 
-function Item({ view, refused }: { view: SavedView; refused: ViewRefusal | undefined }) {
+function Item({ view, rejection }: { view: SavedView; rejection: ViewRejection | undefined }) {
   const t = useTranslation("saved-views");
   const { id, list, name, query, isDefault } = view;
   return (
@@ -41,18 +41,18 @@ function Item({ view, refused }: { view: SavedView; refused: ViewRefusal | undef
         <bdi>{name}</bdi>
       </LocalizedLink>
       {isDefault && <p className="text-sm text-muted">{t("opensWith")}</p>}
-      <ChangeDetails label={t("change")} isRefused={refused !== undefined} className="mt-1">
+      <ChangeDetails label={t("change")} hasError={rejection !== undefined} className="mt-1">
         <RenameForm
           id={id}
           name={name}
           maxLength={maxViewNameLength}
           texts={{ name: t("name"), rename: t("rename") }}
-          refused={refused?.intent === "rename" ? refused.result : undefined}
+          result={rejection?.intent === "rename" ? rejection.result : undefined}
         />
         <ViewActions
           id={id}
           isDefault={isDefault}
-          refused={refused?.intent === "rename" ? undefined : refused}
+          rejection={rejection?.intent === "rename" ? undefined : rejection}
         />
       </ChangeDetails>
     </li>
@@ -62,14 +62,14 @@ function Item({ view, refused }: { view: SavedView; refused: ViewRefusal | undef
 function ViewActions({
   id,
   isDefault,
-  refused,
+  rejection,
 }: {
   id: string;
   isDefault: boolean;
-  refused: ViewRefusal | undefined;
+  rejection: ViewRejection | undefined;
 }) {
   const t = useTranslation("saved-views");
-  const form = useFormCheck(refused?.result);
+  const form = useFormCheck(rejection?.result);
   return (
     <Form method="post" preventScrollReset className="mt-4" {...form.props}>
       <FormErrors state={form.state} />

@@ -8,7 +8,7 @@ import { RecordButton } from "~/features/administration/record-link";
 import { InviteForm } from "~/features/administration/invite-user/invite-form";
 import { inviteNewUser } from "~/features/administration/invite-user/invite.server";
 import { useTranslation } from "~/i18n/use-translation";
-import { requireAdmin } from "~/middleware/guards.server";
+import { requireScreenPermission } from "~/middleware/guards.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { useHasPermission } from "~/page/use-viewer";
 import { shellScreen } from "~/shell/frame/shell-screen";
@@ -16,11 +16,11 @@ import { staffView } from "../$lang.apps.details.users/users.server";
 import { UsersScreen } from "../$lang.apps.details.users/users-screen";
 import { loadUsersScreen, handleUsersAction } from "../$lang.apps.details.users/users-screen.server";
 import type { Route } from "./+types/route";
-import { Figures } from "./figures";
-import { loadFigures } from "./figures.server";
+import { AccountCounts } from "./account-counts";
+import { loadAccountCounts } from "./account-counts.server";
 import { StaffList } from "./staff-list";
 
-export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
+export const middleware: Route.MiddlewareFunction[] = [requireScreenPermission];
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 
 export const handle = shellScreen(
@@ -37,12 +37,12 @@ export const handle = shellScreen(
 );
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const [{ parts, status }, figures] = await Promise.all([
+  const [{ parts, status }, counts] = await Promise.all([
     loadUsersScreen({ context, url }, staffView),
-    loadFigures(providerClient(context)),
+    loadAccountCounts(providerClient(context)),
   ]);
   const inviteKey = url.searchParams.get("add") === "user" ? randomUUID() : null;
-  return data({ ...parts, figures, inviteKey }, { status });
+  return data({ ...parts, counts, inviteKey }, { status });
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -59,10 +59,10 @@ export function shouldRevalidate() {
 }
 
 export default function UserListScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { figures, inviteKey, ...parts } = loaderData;
+  const { counts, inviteKey, ...parts } = loaderData;
   const t = useTranslation("users");
   const canInvite = useHasPermission("users.write");
-  const refused = actionData && "result" in actionData ? (actionData.result as SubmissionResult) : undefined;
+  const result = actionData && "result" in actionData ? (actionData.result as SubmissionResult) : undefined;
   const actions = (
     <div className="flex flex-wrap gap-2">
       <PermittedLinkButton permission="roles.read" to="/apps/roles" label={t("roles")} />
@@ -72,13 +72,13 @@ export default function UserListScreen({ loaderData, actionData }: Route.Compone
   return (
     <UsersScreen
       parts={parts}
-      answer={actionData}
+      actionData={actionData}
       title={t("staffTitle")}
-      figures={<Figures part={figures} />}
+      stats={<AccountCounts part={counts} />}
       actions={actions}
       list={(list) => <StaffList list={list} />}
     >
-      {canInvite && inviteKey && <InviteForm formKey={inviteKey} refused={refused} />}
+      {canInvite && inviteKey && <InviteForm formKey={inviteKey} result={result} />}
     </UsersScreen>
   );
 }

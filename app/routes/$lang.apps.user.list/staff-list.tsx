@@ -63,7 +63,7 @@ export function StaffList({ list }: { list: ListPage<AdminUser> }) {
       rowLabel={(row) => row.name}
       filterLabel={filterLabels(t)}
       bulk={useUserBulk()}
-      empty={<EmptyState picture="wallet" title={t("emptyTitle")} text={t("emptyText")} />}
+      empty={<EmptyState illustration="wallet" title={t("emptyTitle")} text={t("emptyText")} />}
     />
   );
 }

@@ -14,19 +14,19 @@ const latestFive = { query: { limit: 5 } };
 /** Loads the member's profile and figures of the last twelve months. Each part can fail separately. */
 export async function loadProfile(context: RequestContext) {
   const { call } = providerClient(context);
-  const year = call(getCashBackSummary).then((answer) => answer.data);
+  const year = call(getCashBackSummary).then((response) => response.data);
   const stores = year.then(async ({ months }) => {
     const since = `${months[0]?.month}-01`;
     const { data: rows } = await call(listEarnedStores, { query: { limit: 6, since } });
     return rows.map(({ store, ...row }) => ({ ...row, store: withLogoAddress(store) }));
   });
   const [account, wallet, earned, topStores, purchases, friends] = await Promise.all([
-    loadPart(call(getAccount).then((answer) => answer.data)),
-    loadPart(call(getWallet).then((answer) => answer.data)),
+    loadPart(call(getAccount).then((response) => response.data)),
+    loadPart(call(getWallet).then((response) => response.data)),
     loadPart(year),
     loadPart(stores),
-    loadPart(call(listPurchases, latestFive).then((answer) => answer.data)),
-    loadPart(call(listReferrals, latestFive).then((answer) => answer.data)),
+    loadPart(call(listPurchases, latestFive).then((response) => response.data)),
+    loadPart(call(listReferrals, latestFive).then((response) => response.data)),
   ]);
   return data(
     { account, wallet, earned, stores: topStores, purchases, friends },

@@ -34,7 +34,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
           {(known) => (
             <ProfileCard account={known}>
               <PartRegion part={wallet}>
-                {(figures) => <EarnedTotal wallet={figures} hidden={hidden} />}
+                {(balances) => <EarnedTotal wallet={balances} hidden={hidden} />}
               </PartRegion>
             </ProfileCard>
           )}

@@ -11,7 +11,7 @@ import { FormColumn } from "~/components/form-column";
 import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
-import { change } from "./change.server";
+import { handleConnectionAction } from "./handle-action.server";
 import { RedirectToService } from "./redirect-to-service";
 import { ServiceList } from "./service-list";
 
@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  return change(context, await readForm(request), url.pathname);
+  return handleConnectionAction(context, await readForm(request), url.pathname);
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {

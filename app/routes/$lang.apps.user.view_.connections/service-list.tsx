@@ -11,7 +11,7 @@ import { DateTime } from "~/components/ui/date-time";
 import { IconDisc } from "~/components/ui/icon-disc";
 import { LastUse } from "~/components/ui/last-use";
 import { useTranslation } from "~/i18n/use-translation";
-import type { ChangeOutcome } from "./change.server";
+import type { ChangeOutcome } from "./handle-action.server";
 
 interface ServiceListProps {
   services: ConnectedService[];
@@ -25,7 +25,7 @@ export function ServiceList({ services, changed }: ServiceListProps) {
   return (
     <Card title={t("listTitle")} subtitle={t("listSubtitle")}>
       {services.length === 0 ? (
-        <EmptyState picture="locked" title={t("empty")} text={t("emptyText")} level="h3" />
+        <EmptyState illustration="locked" title={t("empty")} text={t("emptyText")} level="h3" />
       ) : (
         <ul className="divide-y divide-line">
           {services.map((service) => (

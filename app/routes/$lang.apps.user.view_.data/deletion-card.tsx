@@ -13,7 +13,7 @@ import { LocalizedLink } from "~/navigation/localized-link";
 
 interface DeletionCardProps {
   deletion: Deletion;
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
 }
 
 /** For each obstacle to a deletion, a link to the screen where the member can resolve it. */
@@ -24,7 +24,7 @@ const obstacleLinks = [
 ] as const;
 
 /** Shows the obstacles to deleting the account, and requests or cancels the deletion. */
-export function DeletionCard({ deletion: { dueAt, obstacles }, refused }: DeletionCardProps) {
+export function DeletionCard({ deletion: { dueAt, obstacles }, result }: DeletionCardProps) {
   const t = useTranslation("personal-data");
   return (
     <Card title={t("deleteTitle")} subtitle={t("deleteSubtitle")}>
@@ -58,15 +58,15 @@ export function DeletionCard({ deletion: { dueAt, obstacles }, refused }: Deleti
           )}
         </Alert>
       ) : (
-        <DeletionForm refused={refused} />
+        <DeletionForm result={result} />
       )}
     </Card>
   );
 }
 
-function DeletionForm({ refused }: { refused: SubmissionResult | undefined }) {
+function DeletionForm({ result }: { result: SubmissionResult | undefined }) {
   const t = useTranslation("personal-data");
-  const form = useFormCheck(refused);
+  const form = useFormCheck(result);
   return (
     <Form method="post" preventScrollReset {...form.props}>
       <FormErrors state={form.state} />

@@ -12,11 +12,11 @@ import { ReadyExport } from "./ready-export";
 
 interface ExportCardProps {
   dataExport: DataExport | null;
-  refused: (intent: string) => SubmissionResult | undefined;
+  resultOf: (intent: string) => SubmissionResult | undefined;
 }
 
 /** Requests an export of the member's data, and shows its progress and download. */
-export function ExportCard({ dataExport, refused }: ExportCardProps) {
+export function ExportCard({ dataExport, resultOf }: ExportCardProps) {
   const t = useTranslation("personal-data");
   const isUnderway = dataExport?.state === "waiting" || dataExport?.state === "working";
   return (
@@ -24,19 +24,19 @@ export function ExportCard({ dataExport, refused }: ExportCardProps) {
       <div className="space-y-5">
         {dataExport && isUnderway && <ExportProgress dataExport={dataExport} />}
         {dataExport?.state === "ready" && (
-          <ReadyExport dataExport={dataExport} refused={refused("download")} />
+          <ReadyExport dataExport={dataExport} result={resultOf("download")} />
         )}
         {dataExport?.state === "expired" && <Alert>{t("expired")}</Alert>}
         {dataExport?.state === "failed" && <Alert tone="danger">{t("failed")}</Alert>}
-        {!isUnderway && <ExportForm isFirst={dataExport === null} refused={refused("export")} />}
+        {!isUnderway && <ExportForm isFirst={dataExport === null} result={resultOf("export")} />}
       </div>
     </Card>
   );
 }
 
-function ExportForm({ isFirst, refused }: { isFirst: boolean; refused: SubmissionResult | undefined }) {
+function ExportForm({ isFirst, result }: { isFirst: boolean; result: SubmissionResult | undefined }) {
   const t = useTranslation("personal-data");
-  const form = useFormCheck(refused);
+  const form = useFormCheck(result);
   return (
     <Form method="post" preventScrollReset {...form.props}>
       <FormErrors state={form.state} />

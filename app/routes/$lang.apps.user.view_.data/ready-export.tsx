@@ -11,13 +11,13 @@ import { useTranslation } from "~/i18n/use-translation";
 /** The download of a finished export, with its expiry. */
 export function ReadyExport({
   dataExport,
-  refused,
+  result,
 }: {
   dataExport: DataExport;
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
 }) {
   const t = useTranslation("personal-data");
-  const form = useFormCheck(refused);
+  const form = useFormCheck(result);
   return (
     <Alert tone="success" title={t("ready")}>
       {dataExport.expiresAt && (

@@ -12,7 +12,7 @@ import { FormColumn } from "~/components/form-column";
 import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
-import { change } from "./change.server";
+import { handleDataAction } from "./handle-action.server";
 import { DeletionCard } from "./deletion-card";
 import { ExportCard } from "./export-card";
 
@@ -29,21 +29,21 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  return change(context, await readForm(request), url.pathname);
+  return handleDataAction(context, await readForm(request), url.pathname);
 }
 
 export default function PersonalData({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("personal-data");
-  const refusedAt = (intent: string) => (actionData?.intent === intent ? actionData.result : undefined);
+  const resultOf = (intent: string) => (actionData?.intent === intent ? actionData.result : undefined);
   return (
     <Screen title={t("title")} subtitle={t("subtitle")}>
       <AccountTabs />
       <FormColumn>
         <PartRegion part={loaderData.exportPart}>
-          {(exports) => <ExportCard dataExport={exports} refused={refusedAt} />}
+          {(exports) => <ExportCard dataExport={exports} resultOf={resultOf} />}
         </PartRegion>
         <PartRegion part={loaderData.deletion}>
-          {(deletion) => <DeletionCard deletion={deletion} refused={refusedAt("delete")} />}
+          {(deletion) => <DeletionCard deletion={deletion} result={resultOf("delete")} />}
         </PartRegion>
       </FormColumn>
     </Screen>

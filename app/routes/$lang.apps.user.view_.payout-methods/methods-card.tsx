@@ -24,7 +24,7 @@ export function MethodsCard({ methods, limits, isAdding }: MethodsCardProps) {
   if (methods.length === 0)
     return (
       <Card title={t("savedMethods")}>
-        <EmptyState picture="wallet" title={t("noMethodsTitle")} text={t("noMethodsText")}>
+        <EmptyState illustration="wallet" title={t("noMethodsTitle")} text={t("noMethodsText")}>
           {add}
         </EmptyState>
       </Card>

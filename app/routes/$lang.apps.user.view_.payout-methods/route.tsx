@@ -52,7 +52,7 @@ export default function PayoutMethods({ loaderData, actionData }: Route.Componen
             <div className="grid gap-6">
               {limits.wait && <WithdrawalWaitNote wait={limits.wait} />}
               <MethodsCard methods={methods} limits={limits} isAdding={adding !== null} />
-              {adding && <AddMethod adding={adding} refused={actionData?.result} links={methodLinks} />}
+              {adding && <AddMethod adding={adding} result={actionData?.result} links={methodLinks} />}
               {removing && <RemoveMethod method={removing} links={methodLinks} />}
             </div>
           )}

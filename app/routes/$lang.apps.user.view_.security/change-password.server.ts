@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { changePassword as changePasswordCall } from "#contract/accounts/auth.ts";
-import { formRefusal } from "~/components/form/form-refusal.server";
+import { replyWithError } from "~/components/form/reply-with-error.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { passkeyField } from "~/components/passkey/passkey-field";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
@@ -25,7 +25,7 @@ export async function changePassword(context: RequestContext, form: FormData, pa
     await providerClient(context).call(changePasswordCall, { body: { password, passkey, newPassword } });
   } catch (error) {
     const names = { password: "password", newPassword: "newPassword" };
-    const { result, status } = formRefusal(submission, error, names, passwords.hideFields);
+    const { result, status } = replyWithError(submission, error, names, passwords.hideFields);
     return data({ result }, { status });
   }
   return redirectWithToast(path, { tone: "success", title: t("changed") });

@@ -10,7 +10,7 @@ import { Input } from "~/components/ui/input";
 import { LinkButton } from "~/components/ui/link-button";
 import { RecentTime } from "~/components/ui/recent-time";
 import { usePageDay } from "~/components/ui/use-page-day";
-import { MachineIcon, MachineName } from "~/features/account/machine-name";
+import { DeviceIcon, DeviceName } from "~/features/account/device-name";
 import { useTranslation } from "~/i18n/use-translation";
 import { Link } from "~/components/ui/link";
 import type { DeviceGroup, DevicePage, Session } from "./device-groups";
@@ -109,10 +109,10 @@ function Device({ group, isNew }: { group: DeviceGroup; isNew: boolean }) {
       <div className="min-w-0 flex-1">
         <details className="group">
           <summary className="flex min-h-14 items-center gap-3">
-            <MachineIcon machine={machine} />
+            <DeviceIcon device={machine} />
             <span className="min-w-0 flex-1">
               <span className="flex flex-wrap items-center gap-x-2 font-medium">
-                <MachineName machine={machine} />
+                <DeviceName device={machine} />
                 {isCurrent && <Badge tone="success">{t("thisDevice")}</Badge>}
                 {isExtension && <Badge tone="primary">{t("extension")}</Badge>}
                 {isNew && <Badge tone="warning">{t("newDevice")}</Badge>}

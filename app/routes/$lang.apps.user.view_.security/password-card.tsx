@@ -7,14 +7,14 @@ import { useFormCheck } from "~/components/form/use-form-check";
 import { PasskeyInstead } from "~/components/passkey/passkey-instead";
 import { DateTime } from "~/components/ui/date-time";
 import { buttonStyle } from "~/components/ui/button-style";
-import { AccountName } from "~/features/password/account-name";
+import { HiddenUsernameField } from "~/features/password/hidden-username-field";
 import { NewPassword } from "~/features/password/new-password";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 import { useViewer } from "~/page/use-viewer";
 
 interface PasswordCardProps {
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
   constraints: Record<string, Constraint>;
   /** Whether a passkey can be used instead of the current password. */
   hasPasskey: boolean;
@@ -26,13 +26,13 @@ interface PasswordCardProps {
  * The form that changes the password. The form is collapsed until the user opens it, or until a submission is
  * refused; a URL with the form's fragment also opens it.
  */
-export function PasswordCard({ refused, constraints, hasPasskey, since }: PasswordCardProps) {
+export function PasswordCard({ result, constraints, hasPasskey, since }: PasswordCardProps) {
   const t = useTranslation("password");
   const viewer = useViewer();
-  const form = useFormCheck(refused, { constraints });
+  const form = useFormCheck(result, { constraints });
   return (
     <section className="card-surface px-5 py-4 sm:px-6">
-      <details className="group" open={refused !== undefined || undefined}>
+      <details className="group" open={result !== undefined || undefined}>
         <summary className="flex min-h-9 flex-wrap items-center justify-between gap-3">
           <span>
             <span className="block font-semibold">
@@ -54,7 +54,7 @@ export function PasswordCard({ refused, constraints, hasPasskey, since }: Passwo
               state={form.state}
               labels={{ password: t("current"), newPassword: t("newPassword") }}
             />
-            {viewer.state === "signed-in" && <AccountName email={viewer.email} />}
+            {viewer.state === "signed-in" && <HiddenUsernameField email={viewer.email} />}
             <div className="grid max-w-3xl gap-x-6 sm:grid-cols-2">
               <PasswordField
                 {...form.field("password")}

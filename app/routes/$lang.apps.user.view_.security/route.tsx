@@ -67,16 +67,18 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
         <SecurityLog list={wholeLog} />
       ) : (
         <FormColumn>
-          <PartRegion part={factor}>{(found) => <SignInCard factor={found} />}</PartRegion>
+          <PartRegion part={factor}>{(loaded) => <SignInCard factor={loaded} />}</PartRegion>
           <PasswordCard
-            refused={actionData?.result}
+            result={actionData?.result}
             constraints={constraints}
             hasPasskey={hasPasskey}
             since={factor.state === "loaded" ? factor.data.passwordSince : null}
           />
           <PartRegion part={devices}>{(page) => <Devices devices={page} />}</PartRegion>
           <PartRegion part={log}>
-            {(found) => found.kind === "latest" && <LatestEvents events={found.events} today={found.today} />}
+            {(loaded) =>
+              loaded.kind === "latest" && <LatestEvents events={loaded.events} today={loaded.today} />
+            }
           </PartRegion>
         </FormColumn>
       )}

@@ -6,7 +6,7 @@ import { EmptyState } from "~/components/states/empty-state";
 import { Card } from "~/components/ui/card";
 import { LinkButton } from "~/components/ui/link-button";
 import { RecentTime } from "~/components/ui/recent-time";
-import { MachineName } from "~/features/account/machine-name";
+import { DeviceName } from "~/features/account/device-name";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { useTranslation } from "~/i18n/use-translation";
@@ -40,7 +40,7 @@ export function LatestEvents({ events, today }: LatestEventsProps) {
             <span className="min-w-0">
               <span className="block font-medium">{t(`kind_${event.kind}`)}</span>
               <span className="block text-sm text-muted">
-                <MachineName machine={event.machine} />
+                <DeviceName device={event.machine} />
               </span>
             </span>
             <span className="text-end text-sm text-muted">
@@ -84,7 +84,7 @@ export function SecurityLog({ list }: { list: ListPage<SecurityEvent> }) {
         columns={columns(t, list.today)}
         rowLabel={(event) => t(`kind_${event.kind}`)}
         filterLabel={filterLabels(t)}
-        empty={<EmptyState picture="locked" title={t("logEmpty")} text={t("logEmptyText")} />}
+        empty={<EmptyState illustration="locked" title={t("logEmpty")} text={t("logEmptyText")} />}
       />
     </section>
   );
@@ -94,7 +94,7 @@ function columns(t: Translate<Namespaces["security"]>, today: string): Column<Se
   return [
     { id: "what", header: t("what"), primary: true, cell: ({ kind }) => t(`kind_${kind}`) },
     { id: "at", header: t("at"), cell: ({ at }) => <RecentTime value={at} today={today} /> },
-    { id: "machine", header: t("machine"), cell: ({ machine }) => <MachineName machine={machine} /> },
+    { id: "machine", header: t("machine"), cell: ({ machine }) => <DeviceName device={machine} /> },
     {
       id: "address",
       header: t("address"),

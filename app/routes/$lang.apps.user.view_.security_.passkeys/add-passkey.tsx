@@ -16,9 +16,9 @@ import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
 
 /** Explains passkeys, with a button that adds one. */
-export function PasskeyIntroduction({ refused }: { refused: SubmissionResult | undefined }) {
+export function PasskeyIntroduction({ result }: { result: SubmissionResult | undefined }) {
   const t = useTranslation("passkeys");
-  const form = useFormCheck(refused);
+  const form = useFormCheck(result);
   return (
     <Card title={t("beginTitle")} subtitle={t("beginSubtitle")}>
       <Form method="post" {...form.props}>
@@ -30,10 +30,10 @@ export function PasskeyIntroduction({ refused }: { refused: SubmissionResult | u
 }
 
 /** Requests a name for a passkey and lets the browser create it. `options` is the provider's JSON. */
-export function AddPasskey({ options, refused }: { options: string; refused: SubmissionResult | undefined }) {
+export function AddPasskey({ options, result }: { options: string; result: SubmissionResult | undefined }) {
   const t = useTranslation("passkeys");
   const ref = useRef<HTMLInputElement>(null);
-  const form = useFormCheck(refused);
+  const form = useFormCheck(result);
   const { pending, problem, press } = usePasskeyPress((module) => module.createPasskey(JSON.parse(options)));
   const isMade = form.state.needsPassword;
   return (
@@ -60,9 +60,9 @@ export function AddPasskey({ options, refused }: { options: string; refused: Sub
             aria-busy={pending || undefined}
             onClick={() => {
               if (pending) return;
-              void press().then((answer) => {
-                if (answer === undefined || !ref.current) return;
-                ref.current.value = answer;
+              void press().then((response) => {
+                if (response === undefined || !ref.current) return;
+                ref.current.value = response;
                 ref.current.form?.requestSubmit();
               });
             }}

@@ -14,19 +14,19 @@ import { IconDisc } from "~/components/ui/icon-disc";
 import { LastUse } from "~/components/ui/last-use";
 import { useTranslation } from "~/i18n/use-translation";
 
-type RefusedAt = (intent: "rename" | "remove", passkey: string) => SubmissionResult | undefined;
+type ResultOf = (intent: "rename" | "remove", passkey: string) => SubmissionResult | undefined;
 
 /** Lists the member's passkeys with their last use, and buttons that rename or remove them. */
-export function PasskeyList({ passkeys, refusedAt }: { passkeys: Passkey[]; refusedAt: RefusedAt }) {
+export function PasskeyList({ passkeys, resultOf }: { passkeys: Passkey[]; resultOf: ResultOf }) {
   const t = useTranslation("passkeys");
   return (
     <Card title={t("listTitle")} subtitle={t("listSubtitle")}>
       {passkeys.length === 0 ? (
-        <EmptyState picture="locked" title={t("empty")} text={t("emptyText")} />
+        <EmptyState illustration="locked" title={t("empty")} text={t("emptyText")} />
       ) : (
         <ul className="divide-y divide-line">
           {passkeys.map((row) => (
-            <Item key={row.id} passkey={row} refusedAt={refusedAt} />
+            <Item key={row.id} passkey={row} resultOf={resultOf} />
           ))}
         </ul>
       )}
@@ -34,11 +34,11 @@ export function PasskeyList({ passkeys, refusedAt }: { passkeys: Passkey[]; refu
   );
 }
 
-function Item({ passkey, refusedAt }: { passkey: Passkey; refusedAt: RefusedAt }) {
+function Item({ passkey, resultOf }: { passkey: Passkey; resultOf: ResultOf }) {
   const t = useTranslation("passkeys");
   const { id, name, createdAt, lastUsedAt, isSynced } = passkey;
-  const renameRefused = refusedAt("rename", id);
-  const removeRefused = refusedAt("remove", id);
+  const renameResult = resultOf("rename", id);
+  const removeResult = resultOf("remove", id);
   return (
     <li className="py-4 first:pt-0 last:pb-0">
       <div className="flex items-start gap-4">
@@ -56,7 +56,7 @@ function Item({ passkey, refusedAt }: { passkey: Passkey; refusedAt: RefusedAt }
           <LastUse at={lastUsedAt} texts={{ lastUsed: t("lastUsed"), neverUsed: t("neverUsed") }} />
           <ChangeDetails
             label={t("change")}
-            isRefused={renameRefused !== undefined || removeRefused !== undefined}
+            hasError={renameResult !== undefined || removeResult !== undefined}
             className="mt-2"
           >
             <RenameForm
@@ -64,9 +64,9 @@ function Item({ passkey, refusedAt }: { passkey: Passkey; refusedAt: RefusedAt }
               name={name}
               maxLength={60}
               texts={{ name: t("name"), rename: t("rename") }}
-              refused={renameRefused}
+              result={renameResult}
             />
-            <Remove id={id} refused={removeRefused} />
+            <Remove id={id} result={removeResult} />
           </ChangeDetails>
         </div>
       </div>
@@ -74,9 +74,9 @@ function Item({ passkey, refusedAt }: { passkey: Passkey; refusedAt: RefusedAt }
   );
 }
 
-function Remove({ id, refused }: { id: string; refused: SubmissionResult | undefined }) {
+function Remove({ id, result }: { id: string; result: SubmissionResult | undefined }) {
   const t = useTranslation("passkeys");
-  const form = useFormCheck(refused);
+  const form = useFormCheck(result);
   return (
     <Form method="post" preventScrollReset className="mt-4" {...form.props}>
       <p className="mb-2 text-sm text-muted">{t("removeText")}</p>

@@ -12,7 +12,7 @@ import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { AddPasskey, PasskeyIntroduction } from "./add-passkey";
-import { change } from "./change.server";
+import { handlePasskeyAction } from "./handle-action.server";
 import { PasskeyList } from "./passkey-list";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
@@ -25,12 +25,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  return change(context, await readForm(request), url.pathname);
+  return handlePasskeyAction(context, await readForm(request), url.pathname);
 }
 
 export default function Passkeys({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("passkeys");
-  const refused = actionData?.result;
+  const result = actionData?.result;
   return (
     <Screen
       up={<BackLink to="/apps/user/view/security">{t("back")}</BackLink>}
@@ -40,19 +40,16 @@ export default function Passkeys({ loaderData, actionData }: Route.ComponentProp
     >
       {actionData?.codes && <CodesCard codes={actionData.codes} />}
       {actionData?.options ? (
-        <AddPasskey
-          options={actionData.options}
-          refused={actionData.intent === "add" ? refused : undefined}
-        />
+        <AddPasskey options={actionData.options} result={actionData.intent === "add" ? result : undefined} />
       ) : (
-        <PasskeyIntroduction refused={actionData?.intent === "begin" ? refused : undefined} />
+        <PasskeyIntroduction result={actionData?.intent === "begin" ? result : undefined} />
       )}
       <PartRegion part={loaderData.passkeys}>
         {(passkeys) => (
           <PasskeyList
             passkeys={passkeys}
-            refusedAt={(intent, id) =>
-              actionData?.intent === intent && actionData.passkey === id ? refused : undefined
+            resultOf={(intent, id) =>
+              actionData?.intent === intent && actionData.passkey === id ? result : undefined
             }
           />
         )}

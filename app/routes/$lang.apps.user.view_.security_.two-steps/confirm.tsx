@@ -7,18 +7,18 @@ import { useFormCheck } from "~/components/form/use-form-check";
 import { QrPicture } from "~/components/qr-code/qr-picture";
 import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
-import type { SetUp } from "./change.server";
+import type { SetUp } from "./handle-action.server";
 
 interface ConfirmProps {
   setUp: SetUp;
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
   constraints: Record<string, Constraint>;
 }
 
 /** Shows the secret as a QR code and as text, with a field for the code from the app. */
-export function Confirm({ setUp, refused, constraints }: ConfirmProps) {
+export function Confirm({ setUp, result, constraints }: ConfirmProps) {
   const t = useTranslation("second-factor");
-  const form = useFormCheck(refused, { constraints });
+  const form = useFormCheck(result, { constraints });
   const { uri, secret, qr } = setUp;
   return (
     <Card title={t("scanTitle")} subtitle={t("scanSubtitle")}>

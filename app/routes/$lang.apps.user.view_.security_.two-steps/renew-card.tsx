@@ -9,14 +9,14 @@ import { useTranslation } from "~/i18n/use-translation";
 
 interface RenewCardProps {
   remaining: number;
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
   constraints: Record<string, Constraint>;
 }
 
 /** Shows the number of recovery codes left, with the form that replaces them. */
-export function RenewCard({ remaining, refused, constraints }: RenewCardProps) {
+export function RenewCard({ remaining, result, constraints }: RenewCardProps) {
   const t = useTranslation("second-factor");
-  const form = useFormCheck(refused, { constraints });
+  const form = useFormCheck(result, { constraints });
   return (
     <Card title={t("codesLeft", { count: remaining })} subtitle={t("renewSubtitle")}>
       <Form method="post" {...form.props}>

@@ -12,7 +12,7 @@ import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { TwoStepIntroduction } from "./two-step-introduction";
-import { change } from "./change.server";
+import { handleFactorAction } from "./handle-action.server";
 import { CodesCard } from "~/features/account/codes-card";
 import { BackLink } from "~/navigation/back-link";
 import { Confirm } from "./confirm";
@@ -36,13 +36,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  return change(context, await readForm(request), url);
+  return handleFactorAction(context, await readForm(request), url);
 }
 
 export default function TwoStepVerification({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("second-factor");
   const { factor, constraints } = loaderData;
-  const refusedAt = (step: string) => (actionData?.step === step ? actionData.result : undefined);
+  const resultOf = (step: string) => (actionData?.step === step ? actionData.result : undefined);
   return (
     <Screen
       up={<BackLink to="/apps/user/view/security">{t("back")}</BackLink>}
@@ -57,16 +57,16 @@ export default function TwoStepVerification({ loaderData, actionData }: Route.Co
             actionData?.setUp ? (
               <Confirm
                 setUp={actionData.setUp}
-                refused={refusedAt("confirm")}
+                result={resultOf("confirm")}
                 constraints={constraints.confirm}
               />
             ) : (
               <>
-                <TwoStepIntroduction refused={refusedAt("begin")} />
+                <TwoStepIntroduction result={resultOf("begin")} />
                 {passkeys > 0 && (
                   <RenewCard
                     remaining={recoveryCodesLeft}
-                    refused={refusedAt("renew")}
+                    result={resultOf("renew")}
                     constraints={constraints.renew}
                   />
                 )}
@@ -76,10 +76,10 @@ export default function TwoStepVerification({ loaderData, actionData }: Route.Co
             <>
               <RenewCard
                 remaining={recoveryCodesLeft}
-                refused={refusedAt("renew")}
+                result={resultOf("renew")}
                 constraints={constraints.renew}
               />
-              <TurnOffCard since={since} refused={refusedAt("end")} constraints={constraints.end} />
+              <TurnOffCard since={since} result={resultOf("end")} constraints={constraints.end} />
             </>
           )
         }

@@ -11,14 +11,14 @@ import { useTranslation } from "~/i18n/use-translation";
 
 interface TurnOffCardProps {
   since: string;
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
   constraints: Record<string, Constraint>;
 }
 
 /** The form that turns two-step verification off. */
-export function TurnOffCard({ since, refused, constraints }: TurnOffCardProps) {
+export function TurnOffCard({ since, result, constraints }: TurnOffCardProps) {
   const t = useTranslation("second-factor");
-  const form = useFormCheck(refused, { constraints });
+  const form = useFormCheck(result, { constraints });
   const subtitle = (
     <>
       {t("onSince")} <DateTime value={since} style="minute" />

@@ -7,9 +7,9 @@ import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
 
 /** Explains two-step verification, with a button that sets it up. */
-export function TwoStepIntroduction({ refused }: { refused: SubmissionResult | undefined }) {
+export function TwoStepIntroduction({ result }: { result: SubmissionResult | undefined }) {
   const t = useTranslation("second-factor");
-  const form = useFormCheck(refused);
+  const form = useFormCheck(result);
   return (
     <Card title={t("beginTitle")} subtitle={t("beginSubtitle")}>
       <ol className="mb-5 list-decimal space-y-1 ps-5">

@@ -7,7 +7,7 @@ export function NoEvents() {
   const t = useTranslation("wallet");
   const steps = [t("step1"), t("step2"), t("step3")];
   return (
-    <EmptyState picture="wallet" title={t("emptyTitle")} text={t("emptyText")}>
+    <EmptyState illustration="wallet" title={t("emptyTitle")} text={t("emptyText")}>
       <ol className="w-full max-w-md list-decimal space-y-1 ps-6 text-start">
         {steps.map((step) => (
           <li key={step}>{step}</li>

@@ -71,12 +71,12 @@ export default function MyBalance({ loaderData: { wallet, list, opened, card } }
       heading={<h1 className="text-xl font-bold tracking-tight max-sm:sr-only">{t("title")}</h1>}
       summary={
         <PartRegion part={wallet}>
-          {(figures) => <BalanceStrip wallet={figures} hidden={hidden} />}
+          {(balances) => <BalanceStrip wallet={balances} hidden={hidden} />}
         </PartRegion>
       }
     >
       <DetailRegion opened={opened} unknown={t("unknown")}>
-        {(found) => <ItemPanel opened={found} hidden={hidden} />}
+        {(item) => <ItemPanel opened={item} hidden={hidden} />}
       </DetailRegion>
       <PartRegion part={list}>
         {(loaded) =>

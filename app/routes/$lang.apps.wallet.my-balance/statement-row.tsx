@@ -71,14 +71,14 @@ function ItemLine({ item, today }: Pick<StatementRowProps, "item" | "today">) {
   const { purchase, withdrawal } = item.subject;
   const account = itemAccount(item);
   const isPending = purchase?.state === "pending" || purchase?.state === "confirmed";
-  const more =
+  const details =
     isPending && purchase.expectedPayableAt > today
       ? t("dueOn", { date: formatDate(purchase.expectedPayableAt, language, "shortDay", zone) })
       : withdrawal && item.amount === 0 && t("returned");
   return (
     <span suppressHydrationWarning className="block truncate text-sm text-muted">
       {itemState(item, t)}
-      {more && ` · ${more}`}
+      {details && ` · ${details}`}
       {account && <span className="sm:hidden"> · {account}</span>}
     </span>
   );

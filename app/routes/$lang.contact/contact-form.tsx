@@ -22,13 +22,13 @@ interface ContactFormProps {
   formKey: string;
   /** The topic in the URL, which links can preselect. */
   topic: TicketTopic | undefined;
-  answer: { result: SubmissionResult; isOutcomeUnknown: boolean } | undefined;
+  actionData: { result: SubmissionResult; isOutcomeUnknown: boolean } | undefined;
 }
 
 /** The contact form. It works without scripts. */
-export function ContactForm({ isMember, constraints, formKey, topic, answer }: ContactFormProps) {
+export function ContactForm({ isMember, constraints, formKey, topic, actionData }: ContactFormProps) {
   const t = useTranslation("tickets");
-  const form = useFormCheck(answer?.result, { constraints });
+  const form = useFormCheck(actionData?.result, { constraints });
   const labels = {
     name: t("name"),
     email: t("email"),
@@ -40,7 +40,7 @@ export function ContactForm({ isMember, constraints, formKey, topic, answer }: C
   return (
     <Card className="max-w-3xl">
       <Form method="post" className="grid gap-2" {...form.props}>
-        {answer?.isOutcomeUnknown && (
+        {actionData?.isOutcomeUnknown && (
           <Alert tone="warning" title={t("unsureTitle")}>
             {t("unsureText")}
           </Alert>

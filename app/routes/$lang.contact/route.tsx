@@ -77,7 +77,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         {isSent && !actionData ? (
           <Card>
             <div role="status">
-              <EmptyState picture="wallet" title={t("sentTitle")} text={t("sentText")}>
+              <EmptyState illustration="wallet" title={t("sentTitle")} text={t("sentText")}>
                 <LocalizedLinkButton to={contactPath} variant="outline">
                   {t("another")}
                 </LocalizedLinkButton>
@@ -85,7 +85,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             </div>
           </Card>
         ) : (
-          <ContactForm {...form} answer={actionData} />
+          <ContactForm {...form} actionData={actionData} />
         )}
         <div className="space-y-6">
           {details && <ContactDetails details={details} />}

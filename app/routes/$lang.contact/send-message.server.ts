@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { openTicket, writeToUs } from "#contract/tickets/tickets.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
-import { type SubmittedForm, formRefusal } from "~/components/form/form-refusal.server";
+import { type SubmittedForm, replyWithError } from "~/components/form/reply-with-error.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { contactPath, ticketPath } from "~/features/tickets/ticket-paths";
@@ -23,32 +23,32 @@ export async function sendMessage(context: RequestContext, form: FormData) {
   const [provider, language] = [providerClient(context), getLocale(context)];
   if (getAuth(context).state === "signed-in") {
     const submission = parseForm(form, { schema: memberSchema(t), also: ["name", "email"] });
-    if (submission.status !== "success") return refuse(submission.reply(), 400);
+    if (submission.status !== "success") return reject(submission.reply(), 400);
     const { key, ...body } = submission.value;
     try {
       const { data: ticket } = await provider.call(openTicket, { body }, { idempotencyKey: key });
       const path = localizedPath(ticketPath(ticket.id), language);
       return await redirectWithToast(path, { tone: "success", title: t("sent") });
     } catch (error) {
-      return refusalOf(error, submission);
+      return rejectWithError(error, submission);
     }
   }
   const submission = parseForm(form, { schema: visitorSchema(t) });
-  if (submission.status !== "success") return refuse(submission.reply(), 400);
+  if (submission.status !== "success") return reject(submission.reply(), 400);
   const { key, ...body } = submission.value;
   try {
     await provider.call(writeToUs, { body }, { idempotencyKey: key });
     return redirect(localizedPath(`${contactPath}?sent=yes`, language));
   } catch (error) {
-    return refusalOf(error, submission);
+    return rejectWithError(error, submission);
   }
 }
 
-function refusalOf(error: unknown, submission: SubmittedForm) {
-  const { result, status, isOutcomeUnknown } = formRefusal(submission, error, names);
-  return refuse(result, status, isOutcomeUnknown);
+function rejectWithError(error: unknown, submission: SubmittedForm) {
+  const { result, status, isOutcomeUnknown } = replyWithError(submission, error, names);
+  return reject(result, status, isOutcomeUnknown);
 }
 
-function refuse(result: SubmissionResult, status: number, isOutcomeUnknown = false) {
+function reject(result: SubmissionResult, status: number, isOutcomeUnknown = false) {
   return data({ result, isOutcomeUnknown }, { status });
 }

@@ -12,7 +12,7 @@ const mondayPrefix = "2024-01-0";
 export function Hours({ hours, period }: Pick<Analytics, "hours" | "period">) {
   const t = useTranslation("analytics");
   const language = useLanguage();
-  const most = Math.max(1, ...hours.flat());
+  const maxCount = Math.max(1, ...hours.flat());
   return (
     <ShareTable
       name="hours"
@@ -38,7 +38,7 @@ export function Hours({ hours, period }: Pick<Analytics, "hours" | "period">) {
           {day.map((count, hour) => (
             <ShareCell
               key={hour}
-              share={count / most}
+              share={count / maxCount}
               to={count > 0 ? leadsPath(period, { hour: `${weekday + 1}-${hour}` }) : undefined}
             >
               {count > 0 ? formatNumber(count, language) : <span className="text-muted">·</span>}

@@ -45,7 +45,7 @@ function MoneyList({ title, to, rowPath, rows, currency }: MoneyListProps) {
   return (
     <Card title={title} actions={<ViewAll to={to} />}>
       {rows.length === 0 ? (
-        <EmptyState picture="search" title={t("nothingYet")} />
+        <EmptyState illustration="search" title={t("nothingYet")} />
       ) : (
         <ul className="divide-y divide-line">
           {rows.map(({ id, name, at, amount, sign }) => (

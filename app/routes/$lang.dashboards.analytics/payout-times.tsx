@@ -41,7 +41,7 @@ export function PayoutTimes({ analytics }: { analytics: Pick<Analytics, "payoutT
           ))}
         </dl>
       ) : (
-        <EmptyState picture="search" title={t("payoutTimesEmpty")} />
+        <EmptyState illustration="search" title={t("payoutTimesEmpty")} />
       )}
     </Card>
   );

@@ -7,7 +7,7 @@ import { leadsPath } from "~/features/administration/overview-links";
 import { overviewQuery, periodSearch, readChoice } from "~/features/administration/period/period-choice";
 import { ReportScreen } from "~/features/administration/period/report-screen";
 import { useTranslation } from "~/i18n/use-translation";
-import { requireAdmin } from "~/middleware/guards.server";
+import { requireScreenPermission } from "~/middleware/guards.server";
 import { csvPath } from "~/navigation/csv-path";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { loadPart } from "~/provider-client/load-part.server";
@@ -22,9 +22,9 @@ import { Funnel } from "./funnel";
 import { Hours } from "./hours";
 import { Latest } from "./latest";
 import { PayoutTimes } from "./payout-times";
-import { RefusedReports } from "./refused-reports";
+import { RejectionReasons } from "./rejection-reasons";
 
-export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
+export const middleware: Route.MiddlewareFunction[] = [requireScreenPermission];
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("analytics", "clicks", "lead-reasons", "overview");
 
@@ -59,25 +59,25 @@ export default function Analytics({ loaderData: { choice, analytics } }: Route.C
       }
     >
       <PartRegion part={analytics}>
-        {(found) => (
+        {(analytics) => (
           <>
-            <Funnel analytics={found} />
+            <Funnel analytics={analytics} />
             <div className="grid gap-6 lg:grid-cols-2">
-              <RefusedReports refused={found.refused} period={found.period} />
-              <PayoutTimes analytics={found} />
+              <RejectionReasons refused={analytics.refused} period={analytics.period} />
+              <PayoutTimes analytics={analytics} />
             </div>
-            <Hours hours={found.hours} period={found.period} />
-            <Audience analytics={found} />
-            <Cohorts cohorts={found.cohorts} />
-            <Forecast forecast={found.forecast} currency={found.currency} />
+            <Hours hours={analytics.hours} period={analytics.period} />
+            <Audience analytics={analytics} />
+            <Cohorts cohorts={analytics.cohorts} />
+            <Forecast forecast={analytics.forecast} currency={analytics.currency} />
             <EarningsTable
               of="network"
               title={t("networksTitle")}
-              rows={found.networks}
-              currency={found.currency}
-              to={({ key }) => leadsPath(found.period, { network: key })}
+              rows={analytics.networks}
+              currency={analytics.currency}
+              to={({ key }) => leadsPath(analytics.period, { network: key })}
             />
-            <Latest analytics={found} />
+            <Latest analytics={analytics} />
           </>
         )}
       </PartRegion>

@@ -7,7 +7,7 @@ import { AdminMoney } from "./admin-money";
 import { AdminQueue } from "./admin-queue";
 import { AdminTotals } from "./admin-totals";
 import { AdminTrend } from "./admin-trend";
-import { OwnMoney } from "./own-money";
+import { OwnEarnings } from "./own-earnings";
 import type { AdminHome as AdminView } from "./view";
 
 /**
@@ -15,13 +15,13 @@ import type { AdminHome as AdminView } from "./view";
  * to see them, and the admin's own money, if any.
  */
 export default function AdminHome({
-  home: { name, needsFactor, queue, figures, money },
+  home: { name, needsFactor, queue, stats, earnings },
 }: {
   home: AdminView;
 }) {
   const t = useTranslation("home");
   return (
-    <Screen title={t("hello", { name })} subtitle={t(figures ? "adminSubtitle" : "queueSubtitle")}>
+    <Screen title={t("hello", { name })} subtitle={t(stats ? "adminSubtitle" : "queueSubtitle")}>
       {needsFactor && (
         <Alert tone="warning" title={t("factorTitle")}>
           <LocalizedLink to="/apps/user/view/security" className="font-medium underline">
@@ -29,20 +29,20 @@ export default function AdminHome({
           </LocalizedLink>
         </Alert>
       )}
-      <div className={classNames("grid grid-cols-1 items-start gap-6", figures && "lg:grid-cols-[2fr_1fr]")}>
-        <AdminQueue queue={queue} totals={figures?.totals} />
-        {figures && <AdminMoney summary={figures.summary} />}
+      <div className={classNames("grid grid-cols-1 items-start gap-6", stats && "lg:grid-cols-[2fr_1fr]")}>
+        <AdminQueue queue={queue} totals={stats?.totals} />
+        {stats && <AdminMoney summary={stats.summary} />}
       </div>
-      {figures && (
+      {stats && (
         <>
-          <AdminTotals totals={figures.totals} period={figures.period} />
-          <AdminTrend totals={figures.totals} period={figures.period} />
+          <AdminTotals totals={stats.totals} period={stats.period} />
+          <AdminTrend totals={stats.totals} period={stats.period} />
         </>
       )}
-      {money && (
+      {earnings && (
         <>
           <h2 className="text-xl font-semibold">{t("ownTitle")}</h2>
-          <OwnMoney money={money} />
+          <OwnEarnings earnings={earnings} />
         </>
       )}
     </Screen>

@@ -18,55 +18,55 @@ export function AdminMoney({ summary }: { summary: PagePart<AdminSummary> }) {
     <LiveCard name="summary" title={t("moneyTitle")} part={summary}>
       {(part, menu) => (
         <Card title={t("moneyTitle")} actions={menu}>
-          <PartRegion part={part}>{(figures) => <Figures figures={figures} />}</PartRegion>
+          <PartRegion part={part}>{(totals) => <MoneyTotals totals={totals} />}</PartRegion>
         </Card>
       )}
     </LiveCard>
   );
 }
 
-function Figures({ figures }: { figures: AdminSummary }) {
+function MoneyTotals({ totals }: { totals: AdminSummary }) {
   const t = useTranslation("home");
-  const { requested, approved, paidLast30Days, owedToMembers, dueNextWeek, members, currency } = figures;
+  const { requested, approved, paidLast30Days, owedToMembers, dueNextWeek, members, currency } = totals;
   return (
     <dl className="grid gap-5 xs:grid-cols-2 lg:grid-cols-1">
-      <Figure label={t("owed")} amount={owedToMembers} currency={currency}>
+      <MoneyTotal label={t("owed")} amount={owedToMembers} currency={currency}>
         {t("membersTotal", { count: members })}
-      </Figure>
-      <Figure
+      </MoneyTotal>
+      <MoneyTotal
         label={t("reserved")}
         amount={requested.amount + approved.amount}
         currency={currency}
         to={`${management}?f.stage=all`}
       >
         {t("requestedCount", { count: requested.count + approved.count })}
-      </Figure>
-      <Figure
+      </MoneyTotal>
+      <MoneyTotal
         label={t("approved")}
         amount={approved.amount}
         currency={currency}
         to={`${management}?f.stage=pay`}
       >
         {t("requestedCount", { count: approved.count })}
-      </Figure>
-      <Figure
+      </MoneyTotal>
+      <MoneyTotal
         label={t("paid")}
         amount={paidLast30Days.amount}
         currency={currency}
         to={`${history}?f.state=paid`}
       >
         {t("requestedCount", { count: paidLast30Days.count })}
-      </Figure>
+      </MoneyTotal>
       {dueNextWeek !== undefined && (
-        <Figure label={t("nextWeek")} amount={dueNextWeek} currency={currency}>
+        <MoneyTotal label={t("nextWeek")} amount={dueNextWeek} currency={currency}>
           {t("nextWeekWhat")}
-        </Figure>
+        </MoneyTotal>
       )}
     </dl>
   );
 }
 
-interface FigureProps {
+interface MoneyTotalProps {
   label: string;
   amount: number;
   currency: string;
@@ -75,7 +75,7 @@ interface FigureProps {
   children: ReactNode;
 }
 
-function Figure({ label, amount, currency, to, children }: FigureProps) {
+function MoneyTotal({ label, amount, currency, to, children }: MoneyTotalProps) {
   return (
     <div>
       <dt className="text-sm font-medium text-muted">

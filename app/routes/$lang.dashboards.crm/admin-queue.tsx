@@ -39,7 +39,7 @@ export function AdminQueue({ queue, totals }: AdminQueueProps) {
     <LiveCard name="queue" title={t("manageTitle")} part={queue}>
       {(part, menu) => (
         <Card title={t("manageTitle")} actions={menu} padded={false}>
-          <PartRegion part={part}>{(found) => <Items queue={found} totals={totals} />}</PartRegion>
+          <PartRegion part={part}>{(queue) => <Items queue={queue} totals={totals} />}</PartRegion>
         </Card>
       )}
     </LiveCard>
@@ -60,7 +60,7 @@ function Items({
         {totals?.state === "loaded" && <Others queue={totals.data.queue} />}
       </ul>
       {items.length === 0 ? (
-        <EmptyState picture="search" title={t("queueEmpty")} text={t("queueEmptyText")} />
+        <EmptyState illustration="search" title={t("queueEmpty")} text={t("queueEmptyText")} />
       ) : (
         <ul className="divide-y divide-line border-t border-line">
           {items.map((item) => (

@@ -1,7 +1,7 @@
 import type { Overview } from "#contract/overview/admin-overview.ts";
 import { PartRegion } from "~/components/states/part-region";
 import { Money } from "~/components/ui/money";
-import { FigureTile } from "~/features/administration/figure-tile";
+import { StatTile } from "~/features/administration/stat-tile";
 import { clicksPath, leadsPath } from "~/features/administration/overview-links";
 import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
@@ -29,14 +29,14 @@ export function AdminTotals({ totals, period }: AdminTotalsProps) {
             </h2>
             <CardActions to="/apps/details/overview" label={t("toOverview")} menu={menu} />
           </div>
-          <PartRegion part={part}>{(overview) => <Figures overview={overview} />}</PartRegion>
+          <PartRegion part={part}>{(overview) => <PeriodStats overview={overview} />}</PartRegion>
         </section>
       )}
     </LiveCard>
   );
 }
 
-function Figures({ overview }: { overview: Overview }) {
+function PeriodStats({ overview }: { overview: Overview }) {
   const t = useTranslation("home");
   const language = useLanguage();
   const { figures, period, queue, currency, series } = overview;
@@ -44,25 +44,25 @@ function Figures({ overview }: { overview: Overview }) {
   const money = (amount: number) => <Money amount={amount} currency={currency} />;
   return (
     <ul className="grid gap-4 xs:grid-cols-2 lg:grid-cols-4">
-      <FigureTile
+      <StatTile
         label={t("clicks")}
         value={count(figures.clicks)}
         to={clicksPath(period)}
         trend={series.map(({ clicks }) => clicks)}
       />
-      <FigureTile
+      <StatTile
         label={t("leads")}
         value={count(figures.leads)}
         to={leadsPath(period)}
         trend={series.map(({ leads }) => leads)}
       />
-      <FigureTile
+      <StatTile
         label={t("cashBackOwed")}
         value={money(figures.cashBack)}
         to={leadsPath(period)}
         trend={series.map(({ cashBack }) => cashBack)}
       />
-      <FigureTile
+      <StatTile
         label={t("pendingWithdrawals")}
         value={money(queue.withdrawals.amount)}
         to="/apps/admin/withdraw-management"

@@ -27,11 +27,11 @@ export function EarnedCard({ part: initial, period, hidden }: EarnedCardProps) {
           actions={menu}
         >
           <PartRegion part={part}>
-            {(figures) => (
+            {(summary) => (
               <details className="group unfold-from-sm">
                 <FoldSummary label={t("showChart")} className="text-sm text-muted" />
                 <div className="mt-2">
-                  <EarnedChart summary={figures} title={title} hidden={hidden} />
+                  <EarnedChart summary={summary} title={title} hidden={hidden} />
                 </div>
               </details>
             )}

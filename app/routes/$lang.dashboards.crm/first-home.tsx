@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { PartRegion } from "~/components/states/part-region";
 import { useAmountsHidden } from "~/page/amounts-hidden";
 import { WalletCard } from "~/features/wallet/wallet-card";
-import { TripCard } from "~/features/stores/trip/trip-card";
+import { RecentVisitCard } from "~/features/stores/recent-visit/recent-visit-card";
 import { TrendingStores } from "~/features/stores/trending-stores";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
@@ -13,18 +13,18 @@ import type { FirstHome as FirstView } from "./view";
 /**
  * The home screen of a member without transactions: three steps to the first cash back, and popular stores.
  */
-export default function FirstHome({ home: { name, wallet, stores, trip } }: { home: FirstView }) {
+export default function FirstHome({ home: { name, wallet, stores, recentVisit } }: { home: FirstView }) {
   const t = useTranslation("home");
   const hidden = useAmountsHidden();
   const hasMethod = wallet.state === "loaded" && wallet.data.setUp?.payoutMethod === true;
   const note = <p className="mt-2 text-sm font-medium">{t("firstWallet")}</p>;
   return (
     <Screen title={t("hello", { name })} isCompact>
-      {trip && <TripCard trip={trip} />}
+      {recentVisit && <RecentVisitCard visit={recentVisit} />}
       <div className="grid gap-4 lg:grid-cols-12">
         <div className="min-w-0 lg:col-span-5">
           <PartRegion part={wallet}>
-            {(figures) => <WalletCard wallet={figures} hidden={hidden} note={note} />}
+            {(balances) => <WalletCard wallet={balances} hidden={hidden} note={note} />}
           </PartRegion>
         </div>
         <section aria-labelledby="first-steps" className="card-surface min-w-0 p-4 sm:p-6 lg:col-span-7">

@@ -24,7 +24,7 @@ export function LatestCard({ part: initial, hidden }: { part: PagePart<Cards["la
               items.length > 0 ? (
                 <LatestItems items={items} hidden={hidden} />
               ) : (
-                <EmptyState picture="wallet" title={t("latestEmpty")} text={t("latestEmptyText")} />
+                <EmptyState illustration="wallet" title={t("latestEmpty")} text={t("latestEmptyText")} />
               )
             }
           </PartRegion>

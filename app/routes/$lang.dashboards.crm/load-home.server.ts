@@ -2,7 +2,7 @@ import { getSecondFactor, type SecondFactor } from "#contract/accounts/second-fa
 import { listHomeStores, type StoreTile } from "#contract/stores/stores.ts";
 import { permissionsOf } from "#contract/accounts/user.ts";
 import { withLogoAddress } from "~/features/stores/logo-address.server";
-import { loadTrip } from "~/features/stores/trip/load-trip.server";
+import { loadRecentVisit } from "~/features/stores/recent-visit/load-recent-visit.server";
 import { loadWelcome } from "../front-pages.landing-page/load-welcome.server";
 import type { RequestContext } from "~/page/request-context";
 import { loadPart } from "~/provider-client/load-part.server";
@@ -13,7 +13,7 @@ import { type CardName, periodOf } from "./cards";
 import { loadCard } from "./load-card.server";
 import { nextStepOf } from "./next-step";
 import { queuePermissions } from "./load-queue.server";
-import type { AdminFigures, HomeView, OwnMoney } from "./view";
+import type { AdminStats, HomeView, EarningsSummary } from "./view";
 
 /** Loads the home screen of a visitor, a member or an admin. Each part can fail separately. */
 export async function loadHome(
@@ -30,41 +30,41 @@ export async function loadHome(
   if (auth.state === "loading") return { kind: "unknown" };
   if (auth.state === "signed-out") return { kind: "visitor", ...(await loadWelcome(provider, parameters)) };
   const { name } = auth.user;
-  async function loadOwnMoney(): Promise<OwnMoney> {
+  async function loadEarnings(): Promise<EarningsSummary> {
     const period = periodOf("earned", parameters) ?? "year";
     const [wallet, earned, latest] = await Promise.all([load("wallet"), load("earned"), load("latest")]);
     return { wallet, period, earned, latest };
   }
-  async function loadAdminFigures(): Promise<AdminFigures> {
+  async function loadAdminStats(): Promise<AdminStats> {
     const period = periodOf("totals", parameters) ?? "28d";
     const [totals, summary] = await Promise.all([load("totals"), load("summary")]);
     return { period, totals, summary };
   }
   const permissions = permissionsOf(auth.user);
-  const canSeeFigures = permissions.includes("overview.read");
-  if (canSeeFigures || queuePermissions.some((one) => permissions.includes(one))) {
-    const [money, figures, queue, factor] = await Promise.all([
-      loadOwnMoney(),
-      canSeeFigures ? loadAdminFigures() : null,
+  const canSeeStats = permissions.includes("overview.read");
+  if (canSeeStats || queuePermissions.some((one) => permissions.includes(one))) {
+    const [earnings, stats, queue, factor] = await Promise.all([
+      loadEarnings(),
+      canSeeStats ? loadAdminStats() : null,
       load("queue"),
       loadPart(provider.call(getSecondFactor).then(({ data }) => data)),
     ]);
     const needsFactor = factor.state === "loaded" && lacksFactor(factor.data);
-    const shownMoney = isUntouched(money) ? null : money;
-    return { kind: "admin", name, needsFactor, queue, figures, money: shownMoney };
+    const visibleEarnings = isUntouched(earnings) ? null : earnings;
+    return { kind: "admin", name, needsFactor, queue, stats, earnings: visibleEarnings };
   }
-  const [money, stores, trip] = await Promise.all([
-    loadOwnMoney(),
+  const [earnings, stores, recentVisit] = await Promise.all([
+    loadEarnings(),
     loadHomeStores(),
-    loadTrip(context, request),
+    loadRecentVisit(context, request),
   ]);
-  if (isUntouched(money))
-    return { kind: "first", name, wallet: money.wallet, stores: withCashBack(stores), trip };
-  return { kind: "member", name, money, stores, trip, next: nextStepOf(money, stores) };
+  if (isUntouched(earnings))
+    return { kind: "first", name, wallet: earnings.wallet, stores: withCashBack(stores), recentVisit };
+  return { kind: "member", name, earnings, stores, recentVisit, next: nextStepOf(earnings, stores) };
 }
 
 /** Returns whether the member has no transactions. If they failed to load, assumes that there are some. */
-function isUntouched({ latest }: OwnMoney): boolean {
+function isUntouched({ latest }: EarningsSummary): boolean {
   return latest.state === "loaded" && latest.data.length === 0;
 }
 

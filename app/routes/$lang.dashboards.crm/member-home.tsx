@@ -10,17 +10,20 @@ import { NextStepCard } from "./next-step-card";
 import { ShopAgain } from "./shop-again";
 import type { MemberHome as MemberView } from "./view";
 
-const TripCard = lazyPart(async () => (await import("~/features/stores/trip/trip-card")).TripCard, {
-  texts: ["trip"],
-  isInPageSheet: true,
-});
+const RecentVisitCard = lazyPart(
+  async () => (await import("~/features/stores/recent-visit/recent-visit-card")).RecentVisitCard,
+  {
+    texts: ["trip"],
+    isInPageSheet: true,
+  },
+);
 const grid = "grid gap-3 sm:gap-4 lg:grid-cols-12";
 
 /** The home screen of a member: balance, next step, stores, and latest transactions. */
-export function MemberHome({ home: { name, money, stores, trip, next } }: { home: MemberView }) {
+export function MemberHome({ home: { name, earnings, stores, recentVisit, next } }: { home: MemberView }) {
   const t = useTranslation("home");
   const hidden = useAmountsHidden();
-  const { wallet, earned, period, latest } = money;
+  const { wallet, earned, period, latest } = earnings;
   return (
     <Screen
       title={t("hello", { name })}
@@ -30,11 +33,15 @@ export function MemberHome({ home: { name, money, stores, trip, next } }: { home
         <div className={grid}>
           <div id="card-wallet" className="min-w-0 scroll-mt-24 lg:col-span-8">
             <PartRegion part={wallet}>
-              {(figures) => <WalletCard wallet={figures} hidden={hidden} />}
+              {(balances) => <WalletCard wallet={balances} hidden={hidden} />}
             </PartRegion>
           </div>
           <div className="min-w-0 lg:col-span-4">
-            {trip && next.kind !== "failed" ? <TripCard trip={trip} /> : <NextStepCard next={next} />}
+            {recentVisit && next.kind !== "failed" ? (
+              <RecentVisitCard visit={recentVisit} />
+            ) : (
+              <NextStepCard next={next} />
+            )}
           </div>
         </div>
       }

@@ -1,4 +1,4 @@
-import type { MemberHome, NextStep, OwnMoney } from "./view";
+import type { MemberHome, NextStep, EarningsSummary } from "./view";
 
 /**
  * Returns what a member should do next: handle a failed payment that no later withdrawal has replaced, add a
@@ -6,7 +6,7 @@ import type { MemberHome, NextStep, OwnMoney } from "./view";
  * a friend.
  */
 export function nextStepOf(
-  { wallet, latest }: Pick<OwnMoney, "wallet" | "latest">,
+  { wallet, latest }: Pick<EarningsSummary, "wallet" | "latest">,
   stores: MemberHome["stores"],
 ): NextStep {
   const rows = latest.state === "loaded" ? latest.data : [];

@@ -42,9 +42,9 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 
 /** Returns the main parts of a home screen. If all of them have failed, the screen shows an error. */
 function partsOf(view: HomeView) {
-  if (view.kind === "member") return [view.money.wallet, view.money.earned, view.money.latest];
+  if (view.kind === "member") return [view.earnings.wallet, view.earnings.earned, view.earnings.latest];
   if (view.kind !== "admin") return [];
-  return view.figures ? [view.figures.totals, view.queue] : [view.queue];
+  return view.stats ? [view.stats.totals, view.queue] : [view.queue];
 }
 
 export default function Home({ loaderData: view }: Route.ComponentProps) {

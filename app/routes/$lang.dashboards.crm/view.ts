@@ -5,7 +5,7 @@ import type { CashBackRate, listHomeStores } from "#contract/stores/stores.ts";
 import type { Wallet } from "#contract/wallet/wallet.ts";
 import type { WalletItem } from "#contract/wallet/wallet-items.ts";
 import type { EarnedPoint } from "~/features/cash-back/earned-chart";
-import type { Trip } from "~/features/stores/trip/trip";
+import type { RecentVisit } from "~/features/stores/recent-visit/recent-visit";
 import type { WelcomeView } from "../front-pages.landing-page/load-welcome.server";
 import type { PagePart } from "~/provider-client/page-part";
 import type { AdminQueue, HomePeriod } from "./cards";
@@ -15,7 +15,7 @@ export type HomeStore = CallData<typeof listHomeStores>[number];
 export interface VisitorHome extends WelcomeView {
   kind: "visitor";
 }
-export interface OwnMoney {
+export interface EarningsSummary {
   wallet: PagePart<Wallet>;
   /** The period of `earned`. */
   period: HomePeriod;
@@ -25,10 +25,10 @@ export interface OwnMoney {
 export interface MemberHome {
   kind: "member";
   name: string;
-  money: OwnMoney;
+  earnings: EarningsSummary;
   stores: PagePart<HomeStore[]>;
   /** A visit to a store that may lead to a purchase. */
-  trip: Trip | null;
+  recentVisit: RecentVisit | null;
   next: NextStep;
 }
 /** The recommended next step of a member. `id` is the id of the failed withdrawal. */
@@ -42,7 +42,7 @@ export interface FirstHome {
   name: string;
   wallet: PagePart<Wallet>;
   stores: PagePart<HomeStore[]>;
-  trip: Trip | null;
+  recentVisit: RecentVisit | null;
 }
 export interface AdminHome {
   kind: "admin";
@@ -52,11 +52,11 @@ export interface AdminHome {
   /** The items that wait for an admin. */
   queue: PagePart<AdminQueue>;
   /** `null` for staff that may only see queues, such as the support. */
-  figures: AdminFigures | null;
+  stats: AdminStats | null;
   /** `null` if the admin has no transactions as a member. */
-  money: OwnMoney | null;
+  earnings: EarningsSummary | null;
 }
-export interface AdminFigures {
+export interface AdminStats {
   /** The period of `totals`. */
   period: HomePeriod;
   totals: PagePart<Overview>;

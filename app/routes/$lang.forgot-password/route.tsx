@@ -4,7 +4,7 @@ import { forgotPassword } from "#contract/accounts/auth.ts";
 import { formConstraints } from "~/components/form/constraints.server";
 import { EmailField } from "~/components/form/email-field";
 import { FormErrors } from "~/components/form/form-errors";
-import { formRefusal } from "~/components/form/form-refusal.server";
+import { replyWithError } from "~/components/form/reply-with-error.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { readForm } from "~/components/form/read-form.server";
 import { SubmitButton } from "~/components/form/submit-button";
@@ -36,7 +36,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   try {
     await providerClient(context).call(forgotPassword, { body: submission.value });
   } catch (error) {
-    const { result, status } = formRefusal(submission, error, { email: "email" });
+    const { result, status } = replyWithError(submission, error, { email: "email" });
     return data({ result }, { status });
   }
   return redirect(`${url.pathname}?sent`);

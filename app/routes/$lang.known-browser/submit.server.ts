@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
-import { requestDeviceLink, useDeviceLink } from "#contract/accounts/auth.ts";
+import { requestDeviceLink, redeemDeviceLink } from "#contract/accounts/auth.ts";
 import { parseFields, parseForm } from "~/components/form/parse-form.server";
-import { authRefusal } from "~/features/auth/auth-refusal.server";
+import { toAuthRejection } from "~/features/auth/auth-rejection.server";
 import { emailSchema } from "~/features/auth/email-schema";
 import { withReturn } from "~/features/auth/with-return";
 import { getTranslation } from "~/i18n/i18n.server";
@@ -24,7 +24,7 @@ export async function requestLink(context: RequestContext, url: URL, form: FormD
   try {
     await providerClient(context).call(requestDeviceLink, { body: submission.value });
   } catch (error) {
-    const { status, message, fields } = refusalOf(error, context);
+    const { status, message, fields } = toRejection(error, context);
     const result = submission.reply({ formErrors: [message], fieldErrors: fields ?? {} });
     return data({ result }, { status });
   }
@@ -38,18 +38,18 @@ export async function redeemLink(context: RequestContext, token: string, form: F
   try {
     const device = context.get(deviceContext);
     const body = { token: token.slice(0, maxTokenLength) };
-    await providerClient(context).call(useDeviceLink, { body }, { device: device.id });
+    await providerClient(context).call(redeemDeviceLink, { body }, { device: device.id });
     device.isKnown = true;
   } catch (error) {
-    const { status, message } = refusalOf(error, context);
+    const { status, message } = toRejection(error, context);
     return data({ result: { status: "error" as const, error: { "": [message] } } }, { status });
   }
   return redirect(`${localizedPath("/login", getLocale(context))}?known`);
 }
 
-function refusalOf(error: unknown, context: RequestContext) {
+function toRejection(error: unknown, context: RequestContext) {
   if (!(error instanceof ProviderError)) throw error;
-  const refusal = authRefusal(error, getLocale(context), error.message);
+  const rejection = toAuthRejection(error, getLocale(context), error.message);
   // If the link is invalid or expired, the page has the error's status.
-  return error.status === 404 || error.status === 410 ? { ...refusal, status: error.status } : refusal;
+  return error.status === 404 || error.status === 410 ? { ...rejection, status: error.status } : rejection;
 }

@@ -47,9 +47,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const result = submission.reply({ hideFields: ["password"] });
     return data({ result, lockedEmail: undefined }, { status: 400 });
   }
-  const refusal = await logIn(context, submission.value, url.search);
-  if (!refusal) return redirect(returnPath(url, getLocale(context)));
-  const { key, status, formErrors, fields } = refusal;
+  const rejection = await logIn(context, submission.value, url.search);
+  if (!rejection) return redirect(returnPath(url, getLocale(context)));
+  const { key, status, formErrors, fields } = rejection;
   const result = submission.reply({
     formErrors,
     fieldErrors: fields ?? {},

@@ -24,7 +24,7 @@ interface AccountFormProps {
   account: Account & { currencies: SelectOption[] };
   countries: SelectOption[];
   /** `isLate`: the account was changed in another window in the meantime. */
-  refused: { isLate: boolean; result: SubmissionResult } | undefined;
+  rejection: { isLate: boolean; result: SubmissionResult } | undefined;
   constraints: Record<string, Constraint>;
 }
 
@@ -32,11 +32,11 @@ interface AccountFormProps {
  * The form that edits the member's profile: name, language, country, phone number, and the currency in which
  * amounts are additionally shown.
  */
-export function AccountForm({ account, countries, refused, constraints }: AccountFormProps) {
+export function AccountForm({ account, countries, rejection, constraints }: AccountFormProps) {
   const t = useTranslation("account");
   const viewer = useViewer();
   const ledgerCurrency = viewer.state === "signed-in" ? viewer.currency : "";
-  const form = useFormCheck(refused?.result, { constraints });
+  const form = useFormCheck(rejection?.result, { constraints });
   // A currency without an exchange rate isn't offered. If it is the stored currency, the currency of the
   // accounts is selected instead.
   const isOffered = account.currencies.some(({ value }) => value === account.shownCurrency);
@@ -47,8 +47,8 @@ export function AccountForm({ account, countries, refused, constraints }: Accoun
     phone: account.phone ?? "",
     shownCurrency: (isOffered && account.shownCurrency) || "",
   };
-  const answer = refused ? (refused.isLate ? "late" : "refused") : "none";
-  useStoredValues(form.props.ref, { version: account.version ?? "", values: storedValues }, answer);
+  const outcome = rejection ? (rejection.isLate ? "late" : "refused") : "none";
+  useStoredValues(form.props.ref, { version: account.version ?? "", values: storedValues }, outcome);
   const [name, phone] = [form.field("name"), form.field("phone")];
   const [language, country] = [form.field("language"), form.field("country")];
   const shownCurrency = form.field("shownCurrency");

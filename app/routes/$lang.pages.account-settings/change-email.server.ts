@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { z } from "zod";
 import { changeEmail as changeEmailCall } from "#contract/text/email.ts";
 import { emailAddressField } from "~/components/form/email-address";
-import { formRefusal } from "~/components/form/form-refusal.server";
+import { replyWithError } from "~/components/form/reply-with-error.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { passkeyField } from "~/components/passkey/passkey-field";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
@@ -36,7 +36,7 @@ export async function changeEmail(context: RequestContext, form: FormData, path:
   try {
     await providerClient(context).call(changeEmailCall, { body: { ...submission.value, passkey } });
   } catch (error) {
-    const { result, status } = formRefusal(
+    const { result, status } = replyWithError(
       submission,
       error,
       { email: "email", password: "password" },

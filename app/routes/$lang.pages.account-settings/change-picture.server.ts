@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { z } from "zod";
 import { changeAvatar, maxAvatarSize, removeAvatar } from "#contract/accounts/account.ts";
-import { formRefusal } from "~/components/form/form-refusal.server";
+import { replyWithError } from "~/components/form/reply-with-error.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { requiredFile } from "~/components/form/required-file.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
@@ -27,7 +27,7 @@ export async function changePicture(context: RequestContext, form: FormData, pat
   try {
     await providerClient(context).call(changeAvatar, { body: { content } }, { deadline: uploadTime });
   } catch (error) {
-    const { result, status } = formRefusal(submission, error, { content: "picture" }, hideFields);
+    const { result, status } = replyWithError(submission, error, { content: "picture" }, hideFields);
     return data({ form: "picture" as const, result }, { status });
   }
   return redirectWithToast(path, { tone: "success", title: t("pictureSaved") });

@@ -13,16 +13,16 @@ import { useTranslation } from "~/i18n/use-translation";
 interface EmailCardProps {
   /** The current email address. */
   email: string;
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
   constraints: Record<string, Constraint>;
   /** Whether a passkey can be used instead of the password. */
   hasPasskey: boolean;
 }
 
 /** The form that changes the email address. */
-export function EmailCard({ email, refused, constraints, hasPasskey }: EmailCardProps) {
+export function EmailCard({ email, result, constraints, hasPasskey }: EmailCardProps) {
   const t = useTranslation("account");
-  const form = useFormCheck(refused, { constraints });
+  const form = useFormCheck(result, { constraints });
   return (
     <Card
       title={t("emailTitle")}

@@ -7,11 +7,11 @@ import { useTranslation } from "~/i18n/use-translation";
 interface PictureCardProps {
   name: string;
   picture: string | null;
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
 }
 
 /** Sets, replaces or removes the member's picture. */
-export function PictureCard({ name, picture, refused }: PictureCardProps) {
+export function PictureCard({ name, picture, result }: PictureCardProps) {
   const t = useTranslation("account");
   return (
     <Card title={t("pictureTitle")} subtitle={t("pictureSubtitle")} className="mb-6">
@@ -21,7 +21,7 @@ export function PictureCard({ name, picture, refused }: PictureCardProps) {
         field={{ name: "picture", label: t("picture") }}
         set={{ intent: "picture", label: t("pictureSave") }}
         remove={{ intent: "remove-picture", label: t("pictureRemove") }}
-        refused={refused}
+        result={result}
         cropTexts={{ label: t("cutLabel"), hint: t("cutHint"), zoom: t("cutZoom") }}
       />
     </Card>

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { changeAccount, getAccount } from "#contract/accounts/account.ts";
 import { getSecondFactor } from "#contract/accounts/second-factor.ts";
 import { formConstraints } from "~/components/form/constraints.server";
-import { formRefusal } from "~/components/form/form-refusal.server";
+import { replyWithError } from "~/components/form/reply-with-error.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { readForm } from "~/components/form/read-form.server";
 import { PartRegion } from "~/components/states/part-region";
@@ -78,7 +78,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     await providerClient(context).call(changeAccount, { body });
   } catch (error) {
     const names = { name: "name", country: "country", phone: "phone", shownCurrency: "shownCurrency" };
-    const { result, status, key } = formRefusal(submission, error, names);
+    const { result, status, key } = replyWithError(submission, error, names);
     const isLate = key === "account_changed";
     return data({ form: "name" as const, isLate, result }, { status });
   }
@@ -96,16 +96,16 @@ export default function AccountSettings({ loaderData, actionData }: Route.Compon
         <PartRegion part={loaderData.account}>
           {(account) => (
             <>
-              <PictureCard name={account.name} picture={account.avatar} refused={resultOf("picture")} />
+              <PictureCard name={account.name} picture={account.avatar} result={resultOf("picture")} />
               <AccountForm
                 account={account}
                 countries={loaderData.countries}
-                refused={actionData?.form === "name" ? actionData : undefined}
+                rejection={actionData?.form === "name" ? actionData : undefined}
                 constraints={loaderData.constraints}
               />
               <EmailCard
                 email={account.email}
-                refused={resultOf("email")}
+                result={resultOf("email")}
                 constraints={loaderData.emailConstraints}
                 hasPasskey={loaderData.hasPasskey}
               />

@@ -6,7 +6,7 @@ import { ButtonsSection } from "~/features/design-system/buttons-section";
 import { ChartSection } from "~/features/design-system/chart-section";
 import { ColorsSection } from "~/features/design-system/colors-section";
 import { Contents } from "~/features/design-system/contents";
-import { contrastFigures } from "~/features/design-system/contrast-figures.server";
+import { contrastRatios } from "~/features/design-system/contrast-ratios.server";
 import { DialogSection } from "~/features/design-system/dialog-section";
 import { FormSection } from "~/features/design-system/form-section";
 import { InputsSection } from "~/features/design-system/inputs-section";
@@ -26,7 +26,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
-import { answerSample } from "./answer-sample.server";
+import { handleSampleForm } from "./handle-sample-form.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("design-system", "sample-menu");
@@ -34,7 +34,7 @@ export const handle = shellScreen("design-system", "sample-menu");
 export function loader({ context, url }: Route.LoaderArgs) {
   const state = readTableState(url.searchParams, sampleTable);
   return {
-    figures: contrastFigures(),
+    contrasts: contrastRatios(),
     constraints: formConstraints(sampleSchema, getTranslation(context, "design-system")),
     table: { state, ...sampleRows(state) },
     dialog: sampleDialogOf(url.searchParams),
@@ -43,17 +43,17 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 /** Responds to the page's forms like any other screen, but stores nothing. */
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const answer = await answerSample(context, url.pathname, await readForm(request));
-  return answer instanceof Response ? answer : data({ result: answer }, { status: 400 });
+  const result = await handleSampleForm(context, url.pathname, await readForm(request));
+  return result instanceof Response ? result : data({ result }, { status: 400 });
 }
 
 export default function DesignSystem({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("design-system");
-  const { figures, constraints, table, dialog } = loaderData;
+  const { contrasts, constraints, table, dialog } = loaderData;
   return (
     <Screen title={t("title")} subtitle={t("subtitle")}>
       <Contents />
-      <ColorsSection figures={figures} />
+      <ColorsSection contrasts={contrasts} />
       <ShapeSection />
       <TypeSection />
       <ButtonsSection />

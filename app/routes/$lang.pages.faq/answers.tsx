@@ -23,7 +23,7 @@ export function Answers({ rows, typed, words }: AnswersProps) {
     return (
       <div className="card-surface">
         <EmptyState
-          picture="search"
+          illustration="search"
           title={typed ? t("nothingTitle", { query: typed }) : t("emptyTitle")}
           text={t("nothingText")}
         >

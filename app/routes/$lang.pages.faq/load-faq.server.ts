@@ -31,11 +31,11 @@ async function loadAnswers(
   provider: ProviderClient,
   { typed, words, category }: Omit<FaqView, "answers">,
 ): Promise<ShownAnswer[]> {
-  const [{ data: all }, found] = await Promise.all([
+  const [{ data: all }, matches] = await Promise.all([
     provider.call(listHelpAnswers),
     typed ? provider.call(searchHelp, { query: { q: typed, kind: "answer" } }) : null,
   ]);
-  const slugs = found && new Set(found.data.map(({ slug }) => slug));
+  const slugs = matches && new Set(matches.data.map(({ slug }) => slug));
   return all
     .filter((answer) => (slugs ? slugs.has(answer.slug) : !category || answer.category === category))
     .map(({ body, ...answer }) => ({ ...answer, html: markedHtml(renderMarkdown(body), words) }));

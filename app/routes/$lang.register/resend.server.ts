@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { z } from "zod";
 import { requestVerification } from "#contract/text/email.ts";
 import { parseFields } from "~/components/form/parse-form.server";
-import { authRefusal } from "~/features/auth/auth-refusal.server";
+import { toAuthRejection } from "~/features/auth/auth-rejection.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
@@ -26,7 +26,7 @@ export async function resend(context: RequestContext, { request, form, path }: R
     await providerClient(context).call(requestVerification, { body: { email } });
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    const { status, message } = authRefusal(error, getLocale(context), error.message);
+    const { status, message } = toAuthRejection(error, getLocale(context), error.message);
     return data({ resendProblem: message }, { status });
   }
   return redirect(`${path}=again`);

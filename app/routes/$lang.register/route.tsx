@@ -19,7 +19,7 @@ import { requireAnonymous } from "~/middleware/guards.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { aloneScreen } from "~/shell/frame/alone-screen";
+import { standaloneScreen } from "~/shell/frame/standalone-screen";
 import type { Route } from "./+types/route";
 import { loadOffer } from "./load-offer.server";
 import { CheckYourMail } from "./check-your-mail";
@@ -30,7 +30,7 @@ import { registrationSchema } from "./schema.server";
 import { saveSentAddress, readSentAddress } from "./sent-address.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
-export const handle = aloneScreen("auth", "password", "register");
+export const handle = standaloneScreen("auth", "password", "register");
 export const middleware: Route.MiddlewareFunction[] = [requireAnonymous];
 
 function schemaOf(context: RequestContext) {
@@ -59,11 +59,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { name, email, password } = submission.value;
   const referral = referralCode.safeParse(url.searchParams.get("ref")).data;
   const account = { name, email, password, language, ...(referral && { referral }) };
-  const refusal = await registerAccount(context, account);
-  if (!refusal) {
+  const rejection = await registerAccount(context, account);
+  if (!rejection) {
     return redirect(sentPath(url), { headers: { "Set-Cookie": await saveSentAddress(email) } });
   }
-  const { status, message, fields } = refusal;
+  const { status, message, fields } = rejection;
   const result = submission.reply({
     formErrors: [message],
     fieldErrors: fields ?? {},

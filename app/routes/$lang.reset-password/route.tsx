@@ -3,7 +3,7 @@ import { z } from "zod";
 import { emailAddress, resetPassword } from "#contract/accounts/auth.ts";
 import { formConstraints } from "~/components/form/constraints.server";
 import { FormErrors } from "~/components/form/form-errors";
-import { formRefusal } from "~/components/form/form-refusal.server";
+import { replyWithError } from "~/components/form/reply-with-error.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { readForm } from "~/components/form/read-form.server";
 import { SubmitButton } from "~/components/form/submit-button";
@@ -11,7 +11,7 @@ import { useFormCheck } from "~/components/form/use-form-check";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { Alert } from "~/components/ui/alert";
 import { AuthCard } from "~/features/auth/auth-card";
-import { AccountName } from "~/features/password/account-name";
+import { HiddenUsernameField } from "~/features/password/hidden-username-field";
 import { NewPassword } from "~/features/password/new-password";
 import { getTranslation } from "~/i18n/i18n.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
@@ -61,7 +61,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     const { newPassword } = submission.value;
     await providerClient(context).call(resetPassword, { body: { token, newPassword } });
   } catch (error) {
-    const { result, status } = formRefusal(submission, error, { newPassword: "newPassword" }, hideFields);
+    const { result, status } = replyWithError(submission, error, { newPassword: "newPassword" }, hideFields);
     return data({ result }, { status });
   }
   const path = localizedPath("/login", getLocale(context));
@@ -77,7 +77,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
       {loaderData.hasToken ? (
         <Form method="post" className="grid gap-2" {...form.props}>
           <FormErrors state={form.state} labels={{ newPassword: t("newPassword") }} />
-          {loaderData.account !== undefined && <AccountName email={loaderData.account} />}
+          {loaderData.account !== undefined && <HiddenUsernameField email={loaderData.account} />}
           <NewPassword {...form.field("newPassword")} label={t("newPassword")} />
           <SubmitButton>{t("set")}</SubmitButton>
         </Form>

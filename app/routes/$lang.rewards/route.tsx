@@ -33,7 +33,7 @@ export const handle = shellScreen("shop");
 
 /** The list of the shop's products. The screen adds the names of the categories for the filter. */
 const products = listScreen(listShopProducts, {
-  names: { category: null },
+  optionCalls: { category: null },
   sizes: [24, 48, 96],
 });
 
@@ -48,7 +48,7 @@ async function loadProducts(provider: ProviderClient, url: URL) {
     const src = pictureAddress(picture);
     return src ? [{ slug, name: text, src }] : [];
   });
-  return { ...list, rows: list.rows.map(withShopLogo), names: { category }, pictures };
+  return { ...list, rows: list.rows.map(withShopLogo), filterOptions: { category }, pictures };
 }
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
@@ -94,8 +94,8 @@ const orderNames = { name: "sortName", "-saving": "sortSaving", newest: "sortNew
 function Shelf({ page }: { page: ListPage<ShopProduct> }) {
   const t = useTranslation("shop");
   const countId = useId();
-  const { specification, table, rows, paging, names } = page;
-  const filters = filterControls(specification, filterLabels(t), names);
+  const { specification, table, rows, paging, filterOptions } = page;
+  const filters = filterControls(specification, filterLabels(t), filterOptions);
   const sorting = {
     label: t("sort"),
     options: productSorts.map((value) => ({ value, label: t(orderNames[value]) })),
@@ -117,7 +117,7 @@ function Shelf({ page }: { page: ListPage<ShopProduct> }) {
       ) : (
         <EmptyRows
           {...list}
-          empty={<EmptyState picture="search" title={t("emptyTitle")} text={t("emptyText")} />}
+          empty={<EmptyState illustration="search" title={t("emptyTitle")} text={t("emptyText")} />}
         />
       )}
       <Pager id={countId} paging={paging} rows={rows.length} {...list} />

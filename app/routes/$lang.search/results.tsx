@@ -16,7 +16,9 @@ export function Results({ view }: { view: SearchView }) {
   const hasStores = stores.state === "failed" || stores.data.length > 0;
   return (
     <div className="card-surface divide-y divide-line">
-      {suggested.length > 0 && <EmptyState picture="search" title={t("noResult", { query: view.typed })} />}
+      {suggested.length > 0 && (
+        <EmptyState illustration="search" title={t("noResult", { query: view.typed })} />
+      )}
       {suggested.length > 0 && (
         <ResultSection title={t("tryInstead")}>
           {suggested.map((page) => (
@@ -42,8 +44,8 @@ export function Results({ view }: { view: SearchView }) {
       {hasStores && (
         <ResultSection title={query ? t("stores") : t("trending")} region={stores.state === "failed"}>
           <PartRegion part={stores}>
-            {(found) =>
-              found.map((store) => (
+            {(stores) =>
+              stores.map((store) => (
                 <li key={store.href}>
                   <ResultLink item={store} className={resultStyle}>
                     <StoreLabel item={store} query={query} />

@@ -28,7 +28,7 @@ export function MyShortcuts({ tiles, isDefault }: { tiles: Tile[]; isDefault: bo
       {shownTiles.length > 0 ? (
         <TileGrid tiles={shownTiles} texts={t} isEditing onMove={editor.move} onRemove={editor.remove} />
       ) : (
-        <EmptyState picture="lost" title={t("emptyTitle")} text={t("emptyText")} />
+        <EmptyState illustration="lost" title={t("emptyTitle")} text={t("emptyText")} />
       )}
       {!isDefault && (
         <Form method="post" className="flex justify-end border-t border-line px-4 py-3">

@@ -19,7 +19,7 @@ export function Picks({ view: { tiles, sections, query, typed } }: { view: Short
   const isFull = tiles.length >= maxShortcuts;
   const addedPaths = new Set(tiles.map(({ path }) => path));
   if (sections.length === 0)
-    return <EmptyState picture="search" title={search("noResult", { query: typed })} />;
+    return <EmptyState illustration="search" title={search("noResult", { query: typed })} />;
   return (
     // Submits to the current URL, so that the query is kept.
     <Form method="post" preventScrollReset className="mt-5 grid gap-x-8 gap-y-5 sm:grid-cols-2">

@@ -26,9 +26,9 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const outcome = await changeShortcuts(context, request, await readForm(request));
-  if (outcome.refusal) {
+  if (outcome.problem) {
     const t = getTranslation(context, "shortcuts");
-    return data({ problem: t(outcome.refusal, { most: maxShortcuts }) }, { status: outcome.status });
+    return data({ problem: t(outcome.problem, { most: maxShortcuts }) }, { status: outcome.status });
   }
   const headers = new Headers();
   for (const cookie of outcome.cookies) headers.append("Set-Cookie", cookie);

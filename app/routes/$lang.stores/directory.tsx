@@ -58,7 +58,7 @@ export function Directory({ page, favourites, counts, popular = [], empty }: Dir
     name: "only",
     label: t("category"),
     options: [],
-    empty: <EmptyState picture="search" title={t("favouritesEmpty")} text={t("favouritesEmptyText")} />,
+    empty: <EmptyState illustration="search" title={t("favouritesEmpty")} text={t("favouritesEmptyText")} />,
   };
   // Without favorites, there is nothing to search.
   const hasStores = rows.length > 0 || isFiltered(table);
@@ -92,7 +92,9 @@ export function Directory({ page, favourites, counts, popular = [], empty }: Dir
           <div className="card-surface">
             <EmptyRows
               {...list}
-              empty={empty ?? <EmptyState picture="search" title={t("emptyTitle")} text={t("emptyText")} />}
+              empty={
+                empty ?? <EmptyState illustration="search" title={t("emptyTitle")} text={t("emptyText")} />
+              }
               {...(others.only === "favourites" && { tabs: favouritesTab })}
             />
           </div>

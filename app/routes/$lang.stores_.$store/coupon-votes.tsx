@@ -22,7 +22,7 @@ export function CouponVotes({ coupon: { id, title, votes: totals }, votes }: Cou
     style: "percent",
     maximumFractionDigits: 0,
   });
-  const answers = [
+  const choices = [
     { worked: true, label: t("couponWorked"), name: t("couponWorkedFor", { title: title.text }) },
     { worked: false, label: t("couponFailed"), name: t("couponFailedFor", { title: title.text }) },
   ];
@@ -32,7 +32,7 @@ export function CouponVotes({ coupon: { id, title, votes: totals }, votes }: Cou
         <Form method="post" preventScrollReset className="flex gap-1">
           <input type="hidden" name="intent" value="vote" />
           <input type="hidden" name="coupon" value={id} />
-          {answers.map(({ worked, label, name }) => {
+          {choices.map(({ worked, label, name }) => {
             const isChosen = votes[id] === worked;
             return (
               <SubmitButton

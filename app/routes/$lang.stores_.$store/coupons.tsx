@@ -27,7 +27,7 @@ export function Coupons({ store, votes, formKey }: CouponsProps) {
   const t = useTranslation("stores");
   const coupons = store.runningCoupons;
   const shared = { store, votes, formKey };
-  const more = coupons.slice(initialCoupons);
+  const hiddenCoupons = coupons.slice(initialCoupons);
   return (
     <Card
       title={t("couponsLabel")}
@@ -36,13 +36,13 @@ export function Coupons({ store, votes, formKey }: CouponsProps) {
     >
       {coupons.length === 0 && <p className="text-muted">{t("noCoupons")}</p>}
       <CouponGrid coupons={coupons.slice(0, initialCoupons)} {...shared} />
-      {more.length > 0 && (
+      {hiddenCoupons.length > 0 && (
         <details className="group mt-4">
           <summary className={buttonStyle("soft", "sm", "group-open:mb-3")}>
             {t("couponsAll", { count: coupons.length })}
             <Chevron className="group-open:rotate-180" />
           </summary>
-          <CouponGrid coupons={more} {...shared} />
+          <CouponGrid coupons={hiddenCoupons} {...shared} />
         </details>
       )}
     </Card>

@@ -13,7 +13,7 @@ export function StoreErrorBoundary() {
   return (
     <div className="card-surface mx-auto my-6 w-full max-w-2xl">
       <title>{`${t("unknownTitle")} · Cashlane`}</title>
-      <EmptyState level="h1" picture="lost" title={t("unknownTitle")} text={t("unknownText")}>
+      <EmptyState level="h1" illustration="lost" title={t("unknownTitle")} text={t("unknownText")}>
         <LocalizedLinkButton to="/stores">{t("allStores")}</LocalizedLinkButton>
       </EmptyState>
     </div>

@@ -23,7 +23,7 @@ export function Reviews({ part, result }: ReviewsProps) {
   return (
     <div id="reviews" className="scroll-mt-24">
       <Card title={t("title")} subtitle={t("subtitle")}>
-        <PartRegion part={part}>{(found) => <ReviewSection {...found} result={result} />}</PartRegion>
+        <PartRegion part={part}>{(reviews) => <ReviewSection {...reviews} result={result} />}</PartRegion>
       </Card>
     </div>
   );

@@ -17,8 +17,8 @@ import { favouritesAmong, loadFavourites } from "~/features/stores/load-favourit
 import { withLogoAddress } from "~/features/stores/logo-address.server";
 import { Card } from "~/components/ui/card";
 import { RateRows } from "~/features/stores/rate-table";
-import { loadTrip } from "~/features/stores/trip/load-trip.server";
-import { TripCard } from "~/features/stores/trip/trip-card";
+import { loadRecentVisit } from "~/features/stores/recent-visit/load-recent-visit.server";
+import { RecentVisitCard } from "~/features/stores/recent-visit/recent-visit-card";
 import type { Route } from "./+types/route";
 import { Coupons } from "./coupons";
 import { Description } from "./description";
@@ -29,7 +29,7 @@ import { Reviews } from "./reviews";
 import { saveReview } from "./save-review.server";
 import { ShopBar } from "./shop";
 import { Similar } from "./similar";
-import { TripAdvice } from "./trip-advice";
+import { TrackingAdvice } from "./tracking-advice";
 import { loadVotes, submitCouponVote } from "./votes.server";
 
 export { StoreErrorBoundary as ErrorBoundary } from "./error-boundary";
@@ -39,17 +39,17 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const provider = providerClient(context);
   const isSignedIn = getAuth(context).state === "signed-in";
   const query = { slug: params.store, parameters: url.searchParams, isSignedIn };
-  const [store, reviews, votes, slugs, trip] = await Promise.all([
+  const [store, reviews, votes, slugs, recentVisit] = await Promise.all([
     loadStore(provider, params.store, isSignedIn),
     loadPart(loadReviews(provider, query)),
     isSignedIn ? loadPart(loadVotes(provider, params.store)) : null,
     loadFavourites(context),
-    loadTrip(context, request, params.store),
+    loadRecentVisit(context, request, params.store),
   ]);
   const ownVotes = votes?.state === "loaded" ? votes.data : null;
   const favourites = favouritesAmong(slugs, [store, ...store.similar]);
   const picture = pictureAddress(`/apis/store-cards/${store.slug}/${getLocale(context)}.png`);
-  return { store, reviews, votes: ownVotes, favourites, trip, picture, formKey: randomUUID() };
+  return { store, reviews, votes: ownVotes, favourites, recentVisit, picture, formKey: randomUUID() };
 }
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {
@@ -59,7 +59,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
 }
 
 export default function StorePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { store, reviews, votes, favourites, trip, picture, formKey } = loaderData;
+  const { store, reviews, votes, favourites, recentVisit, picture, formKey } = loaderData;
   const t = useTranslation("stores");
   const isSignedIn = useViewer().state === "signed-in";
   const rating = reviews.state === "loaded" ? reviews.data.rating : null;
@@ -68,7 +68,7 @@ export default function StorePage({ loaderData, actionData }: Route.ComponentPro
       title={store.cashBack ? t("storeTitle", { name: store.name }) : store.name}
       heading={<StoreHeader store={store} rating={rating} favourites={favourites} formKey={formKey} />}
     >
-      {trip && <TripCard trip={trip} advice={<TripAdvice />} />}
+      {recentVisit && <RecentVisitCard visit={recentVisit} advice={<TrackingAdvice />} />}
       <Description store={store} rating={rating} picture={picture} />
       <div className="grid items-start gap-6 lg:grid-cols-[2fr_1fr]">
         <div className="min-w-0 space-y-6">

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { z } from "zod";
 import { removeReview, reviewText, writeReview } from "#contract/reviews/reviews.ts";
 import { maxStars } from "#contract/reviews/review-limits.ts";
-import { formRefusal } from "~/components/form/form-refusal.server";
+import { replyWithError } from "~/components/form/reply-with-error.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { getTranslation } from "~/i18n/i18n.server";
@@ -37,7 +37,7 @@ export async function saveReview({ context, url, slug, form }: ActionInput) {
     await provider.call(writeReview, { params, body: submission.value });
     return await redirectWithToast(`${url.pathname}#reviews`, { tone: "success", title: t("sent") });
   } catch (error) {
-    const { result, status } = formRefusal(submission, error, { text: "text", stars: "stars" });
+    const { result, status } = replyWithError(submission, error, { text: "text", stars: "stars" });
     return data({ result }, { status });
   }
 }

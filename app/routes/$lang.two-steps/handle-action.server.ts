@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { completeSecondStep } from "#contract/accounts/second-factor.ts";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
-import { authRefusal } from "~/features/auth/auth-refusal.server";
+import { toAuthRejection } from "~/features/auth/auth-rejection.server";
 import { returnPath } from "~/features/auth/return-path";
 import { withReturn } from "~/features/auth/with-return";
 import { getTranslation } from "~/i18n/i18n.server";
@@ -43,8 +43,8 @@ export async function handleAction(
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     if (error.key === "second_step_over") return restartLogin(context, url, error.message);
-    const { status, fields, ...refusal } = authRefusal(error, getLocale(context), error.message);
-    const formErrors = fields?.code ? [] : refusal.formErrors;
+    const { status, fields, ...rejection } = toAuthRejection(error, getLocale(context), error.message);
+    const formErrors = fields?.code ? [] : rejection.formErrors;
     return data({ result: submission.reply({ formErrors, fieldErrors: fields ?? {} }) }, { status });
   }
   return redirect(returnPath(url, getLocale(context)), { headers: await withoutChallenge() });

@@ -34,13 +34,13 @@ async function readPendingLogin(request: Request): Promise<PendingLogin | undefi
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const pendingLogin = await readPendingLogin(request);
   const hasApp = pendingLogin?.methods.includes("app") ?? true;
-  const useRecoveryCode = url.searchParams.get("with") === "recovery" || !hasApp;
+  const isRecovery = url.searchParams.get("with") === "recovery" || !hasApp;
   return {
     constraints: formConstraints(secondStepSchema, getTranslation(context, "two-steps")),
     isOpen: pendingLogin !== undefined,
     hasApp,
     hasPasskey: pendingLogin?.methods.includes("passkey") ?? false,
-    kind: useRecoveryCode ? ("recovery" as const) : ("app" as const),
+    kind: isRecovery ? ("recovery" as const) : ("app" as const),
   };
 }
 

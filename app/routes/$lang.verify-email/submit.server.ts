@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { resendVerification, submitVerificationCode, verifyEmail } from "#contract/text/email.ts";
-import { type SubmittedForm, formRefusal } from "~/components/form/form-refusal.server";
+import { type SubmittedForm, replyWithError } from "~/components/form/reply-with-error.server";
 import { parseFields, parseForm } from "~/components/form/parse-form.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import type { RequestContext } from "~/page/request-context";
@@ -19,7 +19,7 @@ export async function confirmWithToken(context: RequestContext, url: URL, token:
     const body = { token: token.slice(0, maxTokenLength) };
     await providerClient(context).call(verifyEmail, { body });
   } catch (error) {
-    return refusalOf(error);
+    return rejectWithError(error);
   }
   return redirect(`${url.pathname}?done`);
 }
@@ -32,7 +32,7 @@ export async function confirmWithCode(context: RequestContext, url: URL, form: F
     await providerClient(context).call(submitVerificationCode, { body: submission.value });
   } catch (error) {
     if (isDoneAlready(error)) return redirect(`${url.pathname}?done`);
-    return refusalOf(error, submission);
+    return rejectWithError(error, submission);
   }
   return redirect(`${url.pathname}?done`);
 }
@@ -44,7 +44,7 @@ export async function resend(context: RequestContext, url: URL, form: FormData) 
     await providerClient(context).call(resendVerification);
   } catch (error) {
     if (isDoneAlready(error)) return redirect(`${url.pathname}?done`);
-    return refusalOf(error);
+    return rejectWithError(error);
   }
   return redirect(`${url.pathname}?sent`);
 }
@@ -58,7 +58,7 @@ const button: SubmittedForm = {
   reply: ({ formErrors }) => ({ status: "error", error: { "": formErrors } }),
 };
 
-function refusalOf(error: unknown, submission: SubmittedForm = button) {
-  const { result, status } = formRefusal(submission, error, { code: "code" });
+function rejectWithError(error: unknown, submission: SubmittedForm = button) {
+  const { result, status } = replyWithError(submission, error, { code: "code" });
   return data({ result }, { status });
 }

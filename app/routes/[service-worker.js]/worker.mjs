@@ -10,7 +10,7 @@ const storeName = `static-${version}`;
 
 worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(activate()));
-worker.addEventListener("fetch", answer);
+worker.addEventListener("fetch", handleFetch);
 worker.addEventListener("push", (event) => event.waitUntil(showMessage(event)));
 worker.addEventListener("notificationclick", (event) => event.waitUntil(openPage(event)));
 worker.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renewSubscription(event)));
@@ -31,7 +31,7 @@ async function activate() {
 }
 
 /** @param {FetchEvent} event */
-function answer(event) {
+function handleFetch(event) {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
   if (method !== "GET" || origin !== location.origin) return;

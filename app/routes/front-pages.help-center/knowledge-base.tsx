@@ -12,7 +12,7 @@ import { Link } from "~/components/ui/link";
 export function KnowledgeBase({ articles, popular }: CallData<typeof listHelpArticles>) {
   const t = useTranslation("help");
   if (articles.length === 0)
-    return <EmptyState picture="search" title={t("emptyTitle")} text={t("emptyText")} />;
+    return <EmptyState illustration="search" title={t("emptyTitle")} text={t("emptyText")} />;
   return (
     <>
       <section aria-labelledby="popular">

@@ -1,5 +1,5 @@
 import type { CallData } from "#contract/calls/call.ts";
-import { type FoundHelp, listHelpArticles, searchHelp } from "#contract/help/help.ts";
+import { type HelpResult, listHelpArticles, searchHelp } from "#contract/help/help.ts";
 import { normalizeQuery } from "~/features/search/fold";
 import { searchQuery } from "~/features/search/search-query";
 import { loadPart } from "~/provider-client/load-part.server";
@@ -12,7 +12,7 @@ interface HelpView {
   /** The words to highlight. */
   words: string[];
   /** The search results; `null` without a query. */
-  found: PagePart<FoundHelp[]> | null;
+  results: PagePart<HelpResult[]> | null;
   /** All articles; `null` with a query. */
   help: PagePart<CallData<typeof listHelpArticles>> | null;
 }
@@ -23,8 +23,8 @@ export async function loadHelp(provider: ProviderClient, parameters: URLSearchPa
   const words = normalizeQuery(typed).split(/\s+/u).filter(Boolean);
   if (typed) {
     const searchCall = provider.call(searchHelp, { query: { q: typed } });
-    return { typed, words, found: await loadPart(searchCall.then(({ data }) => data)), help: null };
+    return { typed, words, results: await loadPart(searchCall.then(({ data }) => data)), help: null };
   }
   const listCall = provider.call(listHelpArticles);
-  return { typed, words, found: null, help: await loadPart(listCall.then(({ data }) => data)) };
+  return { typed, words, results: null, help: await loadPart(listCall.then(({ data }) => data)) };
 }

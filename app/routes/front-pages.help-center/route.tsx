@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { PartRegion } from "~/components/states/part-region";
 import { helpCenterPath } from "~/features/help/help-paths";
 import { HelpSearch } from "~/features/help/help-search";
-import { HeadingEnd } from "~/page/page-marks";
+import { HeadingEnd } from "~/page/document-markers";
 import { PublicPageTags } from "~/navigation/public-page/public-page-tags";
 import { useTranslation } from "~/i18n/use-translation";
 import { statusOf } from "~/provider-client/page-part";
@@ -19,10 +19,10 @@ export const handle = frontScreen("help");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const view = await loadHelp(providerClient(context), url.searchParams);
-  return data(view, { status: statusOf([view.found ?? view.help!]) });
+  return data(view, { status: statusOf([view.results ?? view.help!]) });
 }
 
-export default function HelpCenter({ loaderData: { typed, words, found, help } }: Route.ComponentProps) {
+export default function HelpCenter({ loaderData: { typed, words, results, help } }: Route.ComponentProps) {
   const t = useTranslation("help");
   return (
     <>
@@ -45,8 +45,8 @@ export default function HelpCenter({ loaderData: { typed, words, found, help } }
       </div>
       <HeadingEnd />
       <div className="mx-auto w-full max-w-300 space-y-12 px-4 py-10 sm:px-6">
-        {found && (
-          <PartRegion part={found}>
+        {results && (
+          <PartRegion part={results}>
             {(rows) => <SearchResults rows={rows} typed={typed} words={words} />}
           </PartRegion>
         )}

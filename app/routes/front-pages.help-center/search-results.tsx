@@ -1,4 +1,4 @@
-import type { FoundHelp } from "#contract/help/help.ts";
+import type { HelpResult } from "#contract/help/help.ts";
 import { EmptyState } from "~/components/states/empty-state";
 import { LinkButton } from "~/components/ui/link-button";
 import { answerPath, articlePath, helpCenterPath } from "~/features/help/help-paths";
@@ -9,7 +9,7 @@ import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { localizedPath } from "~/navigation/localized-path";
 
 interface SearchResultsProps {
-  rows: FoundHelp[];
+  rows: HelpResult[];
   typed: string;
   words: string[];
 }
@@ -27,7 +27,11 @@ export function SearchResults({ rows, typed, words }: SearchResultsProps) {
       </div>
       {rows.length === 0 ? (
         <div className="card-surface">
-          <EmptyState picture="search" title={t("nothingTitle", { query: typed })} text={t("nothingText")}>
+          <EmptyState
+            illustration="search"
+            title={t("nothingTitle", { query: typed })}
+            text={t("nothingText")}
+          >
             <LinkButton to={helpCenterPath} variant="outline">
               {t("allArticles")}
             </LinkButton>

@@ -5,7 +5,7 @@ import { HelpSearch } from "~/features/help/help-search";
 import { Prose } from "~/components/prose/prose";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { Link } from "~/components/ui/link";
-import { HeadingEnd } from "~/page/page-marks";
+import { HeadingEnd } from "~/page/document-markers";
 import { PublicPageTags } from "~/navigation/public-page/public-page-tags";
 import { StructuredData } from "~/navigation/public-page/structured-data";
 import { describeArticle } from "./describe-article";

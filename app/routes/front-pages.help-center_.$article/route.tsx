@@ -12,7 +12,7 @@ import { frontScreen } from "~/shell/frame/front-screen";
 import type { Route } from "./+types/route";
 import { Article } from "./article";
 import { loadArticle } from "./load-article.server";
-import { vote } from "./vote.server";
+import { voteOnArticle } from "./vote.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = frontScreen("help");
@@ -24,7 +24,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  return vote(context, params.article, await readForm(request));
+  return voteOnArticle(context, params.article, await readForm(request));
 }
 
 export default function HelpArticlePage({ loaderData: { article, voted } }: Route.ComponentProps) {
@@ -34,7 +34,7 @@ export default function HelpArticlePage({ loaderData: { article, voted } }: Rout
       {article.state === "unknown" ? (
         <div className="card-surface">
           <title>{`${t("unknownTitle")} · Cashlane`}</title>
-          <EmptyState picture="lost" level="h1" title={t("unknownTitle")} text={t("unknownText")}>
+          <EmptyState illustration="lost" level="h1" title={t("unknownTitle")} text={t("unknownText")}>
             <LinkButton to={helpCenterPath}>{t("allArticles")}</LinkButton>
           </EmptyState>
         </div>

@@ -10,7 +10,7 @@ import { providerClient } from "~/provider-client/provider-client.server";
 const voteForm = z.object({ helpful: z.enum(["yes", "no"]) });
 
 /** Stores a user's vote on an article. The browser gets an id, so that it can only vote once. */
-export async function vote(context: RequestContext, rawSlug: string, form: FormData) {
+export async function voteOnArticle(context: RequestContext, rawSlug: string, form: FormData) {
   const slug = helpSlug.safeParse(rawSlug);
   if (!slug.success) throw new Response(null, { status: 404 });
   const { helpful } = parseFields(form, voteForm);

@@ -1,6 +1,6 @@
 import type { Welcome as WelcomeData } from "#contract/stores/welcome.ts";
 import { ErrorState } from "~/components/states/error-state";
-import { HeadingEnd } from "~/page/page-marks";
+import { HeadingEnd } from "~/page/document-markers";
 import { useTranslation } from "~/i18n/use-translation";
 import { BestRates } from "./best-rates";
 import { FirstQuestions } from "./first-questions";
@@ -23,7 +23,7 @@ export function Welcome({ welcome, questions, category, currency }: WelcomeView)
       {data && <TrustStrip facts={data.facts} />}
       {welcome.state === "failed" && (
         <div className="card-surface">
-          <ErrorState picture="cloud" message={welcome.message} requestId={welcome.requestId} />
+          <ErrorState illustration="cloud" message={welcome.message} requestId={welcome.requestId} />
         </div>
       )}
       {data && <BestRates stores={data.best} total={data.facts.stores} category={category} />}

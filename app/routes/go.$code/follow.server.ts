@@ -52,8 +52,8 @@ export async function followLink(
     return makeClick(provider, { slug: store.slug, form, referrer: referrerOf(headers), link: code });
   const { key, stay } = parseFields(form, followForm, ["timeZone"]);
   try {
-    const answer = await provider.call(followSharedLink, { params: { code } }, { idempotencyKey: key });
-    const click = { ...answer.data, store: withLogoAddress(answer.data.store) };
+    const response = await provider.call(followSharedLink, { params: { code } }, { idempotencyKey: key });
+    const click = { ...response.data, store: withLogoAddress(response.data.store) };
     return {
       outcome: { state: "visited", click, isRedirectStopped: stay === "yes", formKey: key },
       status: 200,

@@ -5,7 +5,7 @@ import { defaultLanguage, directionOf, type Language } from "~/i18n/languages";
 import type { Viewer } from "~/page/viewer";
 import type { Visit } from "~/shell/theme/first-visit.server";
 import { PageFont } from "~/shell/theme/page-font";
-import { headingEnd, PageEnd, pageEnd } from "~/page/page-marks";
+import { headingEnd, PageEnd, pageEnd } from "~/page/document-markers";
 import { useScreenHandle } from "./screen-handle";
 import { StyleSheet } from "~/shell/theme/style-sheet";
 import { barColors, defaultTheme, type Theme, themeAttributes, themeKey } from "~/page/theme";

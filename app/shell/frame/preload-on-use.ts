@@ -1,4 +1,4 @@
-import { dialogModule } from "~/components/dialog/dialog-module";
+import { lazyDialog } from "~/components/dialog/lazy-dialog";
 import { loadWhenUsed, startLoading, onIdle } from "~/components/lazy/load-when-used";
 
 /**
@@ -9,7 +9,7 @@ import { loadWhenUsed, startLoading, onIdle } from "~/components/lazy/load-when-
 export function preloadOnUse(): () => void {
   const stop = new AbortController();
   onIdle(() => void import("~/navigation/link-intents").then(({ followIntents }) => followIntents(), ignore));
-  loadWhenUsed(() => void dialogModule.load().catch(ignore));
+  loadWhenUsed(() => void lazyDialog.load().catch(ignore));
   function prepare() {
     stop.abort();
     startLoading();

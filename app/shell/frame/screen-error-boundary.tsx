@@ -5,7 +5,7 @@ import { LinkButton } from "~/components/ui/link-button";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { loginPath } from "~/navigation/login-path";
-import { HeadingEnd } from "~/page/page-marks";
+import { HeadingEnd } from "~/page/document-markers";
 
 /** Shown if a screen's route fails: a text for the status, inside the layout, which stays mounted. */
 export function ScreenErrorBoundary() {

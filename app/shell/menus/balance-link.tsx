@@ -44,7 +44,7 @@ export function BalanceLink({ balance, currency, reserved = 0, shown = null, isQ
   // For staff who have never earned cash back, shows only the amount, in normal type.
   const isEmpty = isQuiet === true && balance === 0 && reserved === 0;
   const part = availableAmount && `${isolateDirection(availableAmount, language)} ${t("balancePart")}`;
-  const more = [approximateText, part].filter(Boolean).join(", ");
+  const details = [approximateText, part].filter(Boolean).join(", ");
   const isLong = amount.length > shortAmount;
   return (
     <div
@@ -57,8 +57,8 @@ export function BalanceLink({ balance, currency, reserved = 0, shown = null, isQ
       <LocalizedLink
         to="/apps/wallet/my-balance"
         aria-live="off"
-        aria-label={`${t("balance", { amount: isDotted ? t("balanceHidden") : amount })} ${more}`.trim()}
-        title={isKnown ? more || t("balanceLabel") : t("balanceUnknownWhy")}
+        aria-label={`${t("balance", { amount: isDotted ? t("balanceHidden") : amount })} ${details}`.trim()}
+        title={isKnown ? details || t("balanceLabel") : t("balanceUnknownWhy")}
         suppressHydrationWarning
         data-quiet={isEmpty || undefined}
         className="flex min-h-10 items-center gap-2 rounded-full ps-3.5 pe-3.5 not-data-quiet:font-semibold hover:brightness-95 not-last:pe-1 max-xs:ps-2.5 max-xs:text-sm max-xs:group-data-long:ps-2 max-xs:group-data-long:text-xs"

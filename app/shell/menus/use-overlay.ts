@@ -97,12 +97,14 @@ function setPageInert(overlay: HTMLElement, isInert: boolean) {
 }
 
 function tabStopsOf(overlay: HTMLElement): HTMLElement[] {
-  const all = overlay.querySelectorAll<HTMLElement>("a[href], button, summary");
-  return [...all].filter((element) => element.checkVisibility());
+  const controls = overlay.querySelectorAll<HTMLElement>("a[href], button, summary");
+  return [...controls].filter((element) => element.checkVisibility());
 }
 
 /** Returns the visible button that opens the popover. Wide windows and phones show different buttons. */
 function buttonFor(id: string): HTMLElement | undefined {
-  const all = document.querySelectorAll<HTMLElement>(`[popovertarget="${id}"]:not([popovertargetaction])`);
-  return [...all].find((button) => button.checkVisibility());
+  const openers = document.querySelectorAll<HTMLElement>(
+    `[popovertarget="${id}"]:not([popovertargetaction])`,
+  );
+  return [...openers].find((button) => button.checkVisibility());
 }

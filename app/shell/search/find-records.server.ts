@@ -1,5 +1,5 @@
 import { type RecordKind, recordKinds } from "#contract/staff-search/record-kinds.ts";
-import { type FoundRecord, searchRecords } from "#contract/staff-search/staff-search.ts";
+import { type RecordMatch, searchRecords } from "#contract/staff-search/staff-search.ts";
 import { detailPath } from "~/features/administration/detail-path";
 import type { RecordGroup, RecordItem } from "~/features/search/record-item";
 import { formatMoney } from "~/i18n/format";
@@ -40,7 +40,7 @@ const icons: Record<RecordKind, IconName> = {
   offer: "offer",
 };
 
-function toItem(record: FoundRecord, language: Language): RecordItem {
+function toItem(record: RecordMatch, language: Language): RecordItem {
   const amount = "amount" in record ? [formatMoney(record.amount, record.currency, language)] : [];
   return {
     key: `${record.kind}:${record.id}`,
@@ -51,7 +51,7 @@ function toItem(record: FoundRecord, language: Language): RecordItem {
   };
 }
 
-function pathOf(record: FoundRecord): string {
+function pathOf(record: RecordMatch): string {
   const view = `?view=${encodeURIComponent(record.id)}`;
   switch (record.kind) {
     case "member":
@@ -77,7 +77,7 @@ function textsIn(language: Language) {
       translate(textsOf(language, namespace), language, key, values);
 }
 
-function stateText(record: FoundRecord, texts: TextsIn): string {
+function stateText(record: RecordMatch, texts: TextsIn): string {
   switch (record.kind) {
     case "member":
       return texts("users")(`status_${record.state}`);

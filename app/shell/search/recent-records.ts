@@ -21,8 +21,8 @@ export function rememberRecord(
   storage: Pick<Storage, "getItem" | "setItem"> = localStorage,
 ): void {
   try {
-    const others = readRecentRecords(storage).filter((other) => other !== key);
-    storage.setItem(storageKey, JSON.stringify([key, ...others].slice(0, maxRecentRecords)));
+    const otherKeys = readRecentRecords(storage).filter((other) => other !== key);
+    storage.setItem(storageKey, JSON.stringify([key, ...otherKeys].slice(0, maxRecentRecords)));
   } catch {
     // Storage is full or disabled, so there are no recent records.
   }

@@ -23,7 +23,7 @@ export function SearchStatus({ texts: t, typed, query, count, failed, ...state }
       <p role="status" className="sr-only">
         {query && !state.isLoading && (state.isEmpty ? noResultText : t("found", { count }))}
       </p>
-      {state.isEmpty && <EmptyState picture="search" title={noResultText} />}
+      {state.isEmpty && <EmptyState illustration="search" title={noResultText} />}
       {failed.map(
         (text) =>
           text && (

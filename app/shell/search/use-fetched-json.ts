@@ -5,34 +5,34 @@ import { useEffect, useState } from "react";
  * and the last successful response of any URL. Responses are stored by URL, so a late one is never shown for
  * another URL. `null` fetches nothing.
  */
-export function useFetchedJson<Answer extends object>(address: string | null, pause: number) {
-  const [answers, setAnswers] = useState<Record<string, Answer | "failed">>({});
-  const [lastAnswer, setLastAnswer] = useState<Answer>();
-  const answer = address === null ? undefined : answers[address];
+export function useFetchedJson<Data extends object>(address: string | null, pause: number) {
+  const [results, setResults] = useState<Record<string, Data | "failed">>({});
+  const [lastResult, setLastResult] = useState<Data>();
+  const result = address === null ? undefined : results[address];
 
   useEffect(() => {
-    if (address === null || answer) return;
+    if (address === null || result) return;
     const request = new AbortController();
     const timer = setTimeout(() => {
-      void fetchJson<Answer>(address, request.signal).then((response) => {
+      void fetchJson<Data>(address, request.signal).then((response) => {
         if (request.signal.aborted) return;
-        setAnswers((previous) => ({ ...previous, [address]: response }));
-        if (response !== "failed") setLastAnswer(response);
+        setResults((previous) => ({ ...previous, [address]: response }));
+        if (response !== "failed") setLastResult(response);
       });
     }, pause);
     return () => {
       clearTimeout(timer);
       request.abort();
     };
-  }, [answer, address, pause]);
+  }, [result, address, pause]);
 
-  return { answer, lastAnswer };
+  return { result, lastResult };
 }
 
-async function fetchJson<Answer>(address: string, signal: AbortSignal): Promise<Answer | "failed"> {
+async function fetchJson<Data>(address: string, signal: AbortSignal): Promise<Data | "failed"> {
   try {
-    const answer = await fetch(address, { signal });
-    return answer.ok ? ((await answer.json()) as Answer) : "failed";
+    const response = await fetch(address, { signal });
+    return response.ok ? ((await response.json()) as Data) : "failed";
   } catch {
     return "failed";
   }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { fold, normalizeQuery } from "~/features/search/fold";
-import { mayFindRecords, type RecordGroup, type RecordsAnswer } from "~/features/search/record-item";
+import { mayFindRecords, type RecordGroup, type RecordsResponse } from "~/features/search/record-item";
 import { useLanguage } from "~/i18n/use-translation";
 import { menuViewerOf } from "~/navigation/viewer-menu";
 import { useViewer } from "~/page/use-viewer";
@@ -33,15 +33,15 @@ export function useRecords(typed: string): Records {
   else for (const key of recent) parameters.append("key", key);
   const hasQuery = isStaff && (query ? Array.from(query).length >= minQueryLength : recent.length > 0);
   const address = hasQuery ? `/search/records?${parameters.toString()}` : null;
-  const { answer, lastAnswer } = useFetchedJson<RecordsAnswer>(address, query ? typingPause : 0);
+  const { result, lastResult } = useFetchedJson<RecordsResponse>(address, query ? typingPause : 0);
 
   if (!address) return { isStaff, groups: [], isFailed: false, isLoading: false };
-  if (answer && answer !== "failed") return { isStaff, ...answer, isFailed: false, isLoading: false };
+  if (result && result !== "failed") return { isStaff, ...result, isFailed: false, isLoading: false };
   const normalized = normalizeQuery(query);
   const groups = normalized
-    ? (lastAnswer?.groups ?? []).flatMap((group) => matchingIn(group, normalized))
+    ? (lastResult?.groups ?? []).flatMap((group) => matchingIn(group, normalized))
     : [];
-  return { isStaff, groups, isFailed: answer === "failed", isLoading: !answer };
+  return { isStaff, groups, isFailed: result === "failed", isLoading: !result };
 }
 
 function matchingIn(group: RecordGroup, query: string): RecordGroup[] {

@@ -1,5 +1,5 @@
 import { fold, normalizeQuery } from "~/features/search/fold";
-import type { StoreItem, StoresAnswer } from "~/features/search/store-item";
+import type { StoreItem, StoresResponse } from "~/features/search/store-item";
 import { useLanguage } from "~/i18n/use-translation";
 import { useFetchedJson } from "./use-fetched-json";
 
@@ -22,17 +22,17 @@ export function useStores(typed: string): Stores {
   const query = typed.trim();
   const parameters = new URLSearchParams({ q: query, lang: language });
   const address = `/search/stores?${parameters.toString()}`;
-  const { answer, lastAnswer } = useFetchedJson<StoresAnswer>(address, query ? typingPause : 0);
+  const { result, lastResult } = useFetchedJson<StoresResponse>(address, query ? typingPause : 0);
 
-  if (answer && answer !== "failed") return { ...answer, isFailed: false, isLoading: false };
+  if (result && result !== "failed") return { ...result, isFailed: false, isLoading: false };
   const normalized = normalizeQuery(query);
   const stores = normalized
-    ? (lastAnswer?.stores ?? []).filter(({ name }) => fold(name).includes(normalized))
+    ? (lastResult?.stores ?? []).filter(({ name }) => fold(name).includes(normalized))
     : [];
   return {
     stores,
-    extension: lastAnswer?.extension ?? null,
-    isFailed: answer === "failed",
-    isLoading: !answer,
+    extension: lastResult?.extension ?? null,
+    isFailed: result === "failed",
+    isLoading: !result,
   };
 }

@@ -8,6 +8,6 @@ export function PageFont() {
   if (import.meta.env.DEV) return <link rel="stylesheet" href={address} precedence="font" />;
   // Browsers don't render anything here, because the document already contains the links.
   if (!import.meta.env.SSR) return null;
-  // The server fills in the rules (`app/server/paint-first.server.ts`).
+  // The server fills in the rules (`app/server/early-paint.server.ts`).
   return <style href="page-font" precedence="font" />;
 }

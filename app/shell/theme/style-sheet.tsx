@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useMatches } from "react-router";
 import { loadWhenUsed, onIdle } from "~/components/lazy/load-when-used";
 import { isStaff, type Viewer } from "~/page/viewer";
-import { documentSheets, loadWholeSheet } from "~/page/whole-sheet";
+import { documentSheets, loadCompleteStyleSheet } from "~/page/complete-style-sheet";
 import { useScreenHandle } from "~/shell/frame/screen-handle";
 import wholeAddress from "~/styles/sheets/whole.css?url";
 
@@ -28,7 +28,7 @@ const pageSheets: Partial<Record<string, string>> = {
 export function StyleSheet({ viewer, hasFile }: { viewer: Viewer | undefined; hasFile: boolean }) {
   const name = useSheetName(viewer);
   const isNamed = import.meta.env.SSR && !import.meta.env.DEV && !hasFile;
-  // The server fills in the rules (`app/server/paint-first.server.ts`).
+  // The server fills in the rules (`app/server/early-paint.server.ts`).
   if (isNamed) return <style href={name} precedence="default" />;
   // The document's own style sheet isn't removed. All pages work with several style sheets.
   if (!import.meta.env.SSR && documentHas(name)) return null;
@@ -60,7 +60,7 @@ export function useFullStyleSheet(hasFile: boolean): void {
     if (import.meta.env.DEV || hasFile) return;
     const link = document.createElement("link");
     document.head.append(Object.assign(link, { rel: "prefetch", as: "style", href: wholeAddress }));
-    const apply = () => void loadWholeSheet().catch(() => undefined);
+    const apply = () => void loadCompleteStyleSheet().catch(() => undefined);
     // Inside the shell the next screen is one press away, and applying the file would delay it.
     if (document.querySelector(".shell-body")) link.onload = () => onIdle(apply);
     else loadWhenUsed(apply);

@@ -6,12 +6,12 @@ import { withoutMarks } from "./marks.ts";
  * browsers). Other text is returned in lower case.
  */
 export function readEmail(text: string): string {
-  const plain = withoutMarks(text).trim().toLowerCase();
-  const at = plain.lastIndexOf("@");
-  const domain = plain.slice(at + 1);
-  if (at < 1 || !/^[\p{L}\p{M}\d.。．｡-]+$/u.test(domain)) return plain;
+  const normalized = withoutMarks(text).trim().toLowerCase();
+  const at = normalized.lastIndexOf("@");
+  const domain = normalized.slice(at + 1);
+  if (at < 1 || !/^[\p{L}\p{M}\d.。．｡-]+$/u.test(domain)) return normalized;
   const address = `http://${domain}`;
-  return URL.canParse(address) ? `${plain.slice(0, at)}@${new URL(address).hostname}` : plain;
+  return URL.canParse(address) ? `${normalized.slice(0, at)}@${new URL(address).hostname}` : normalized;
 }
 
 /** Matches addresses returned by `readEmail`. Unlike Zod's pattern it accepts `.xn--p1ai`. */

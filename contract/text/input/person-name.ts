@@ -10,7 +10,7 @@ const ignoredCharacters = new RegExp(
  * Cleans a person's name for storage: one line, without control, direction and other invisible characters that
  * could change how the surrounding text is displayed.
  */
-export function readPersonName(text: string): string {
+export function normalizePersonName(text: string): string {
   return text
     .normalize("NFC")
     .replace(/[\s\u0085]+/gu, " ")
@@ -35,10 +35,10 @@ const addressPatterns = [
 ];
 
 /**
- * Returns whether a result of `readPersonName` can be a name: it has a visible letter and contains no address.
+ * Returns whether a result of `normalizePersonName` can be a name: it has a visible letter and contains no address.
  */
 export function isPersonName(text: string): boolean {
   // Mail programs treat full-width forms and ideographic full stops like the plain ones.
-  const plain = text.normalize("NFKC").replace(/[。｡]/g, ".");
-  return /\p{L}/u.test(text) && !addressPatterns.some((address) => address.test(plain));
+  const normalized = text.normalize("NFKC").replace(/[。｡]/g, ".");
+  return /\p{L}/u.test(text) && !addressPatterns.some((address) => address.test(normalized));
 }

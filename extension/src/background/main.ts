@@ -44,7 +44,7 @@ async function storeAt(address: string | undefined): Promise<ExtensionStore | un
 }
 
 const handlers: {
-  [K in keyof Messages]: (input: Messages[K]["input"], sender: Sender) => Promise<Messages[K]["answer"]>;
+  [K in keyof Messages]: (input: Messages[K]["input"], sender: Sender) => Promise<Messages[K]["response"]>;
 } = {
   async visit({ address, referrer, opening }, { tab }) {
     const store = await storeAt(address);
@@ -193,7 +193,7 @@ async function popupView(): Promise<PopupView> {
     domain: store.domain,
     rate: rateTextOf(store, language),
     coupons: store.coupons,
-    isAllowed: allowed.has(store.domain),
+    hasSiteAccess: allowed.has(store.domain),
     isFavourite: favourites.has(store.slug),
   });
   const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
@@ -202,7 +202,8 @@ async function popupView(): Promise<PopupView> {
     isConnected,
     isOnline,
     hasStores: stores !== undefined,
-    isAllAllowed: stores !== undefined && [...domains, ...redirectHosts].every((one) => allowed.has(one)),
+    hasAllSitesAccess:
+      stores !== undefined && [...domains, ...redirectHosts].every((one) => allowed.has(one)),
     stores: (stores ?? []).map(toPopup),
     current: current ? { ...toPopup(current), state: await shownState(current, account) } : null,
     account,

@@ -1,5 +1,5 @@
 import type { ExtensionCoupon } from "#contract/extension/extension-calls.ts";
-import { send } from "../browser-api.ts";
+import { sendMessage } from "../browser-api.ts";
 import type { Messages, PromptView } from "../messages.ts";
 import styles from "./prompt.css?inline";
 
@@ -58,7 +58,7 @@ function content(view: PromptView, remove: () => void): HTMLElement {
   status.setAttribute("role", "status");
   function dismiss() {
     remove();
-    void send("dismiss", {});
+    void sendMessage("dismiss", {});
   }
   const close = button("×", "close", dismiss);
   close.setAttribute("aria-label", texts.close);
@@ -84,21 +84,23 @@ function content(view: PromptView, remove: () => void): HTMLElement {
 }
 
 function mainButton({ isConnected, texts }: PromptView, status: HTMLElement): HTMLButtonElement {
-  if (!isConnected) return button(texts.connect, "main", () => void send("connect", {}));
+  if (!isConnected) return button(texts.connect, "main", () => void sendMessage("connect", {}));
   return button(texts.activate, "main", (pressed) => void activate(pressed));
 
   async function activate(pressed: HTMLButtonElement) {
     if (pressed.ariaBusy === "true") return;
     pressed.ariaBusy = "true";
-    const answer = await sendSafely("activate");
+    const response = await sendSafely("activate");
     pressed.ariaBusy = null;
-    status.textContent = answer ? answer.error : texts.failed;
+    status.textContent = response ? response.error : texts.failed;
   }
 }
 
 /** Returns `null` instead of failing if the extension was updated or removed since the page was loaded. */
-async function sendSafely<K extends "activate" | "coupons">(type: K): Promise<Messages[K]["answer"] | null> {
-  return send(type, {} as Messages[K]["input"]).catch(() => null);
+async function sendSafely<K extends "activate" | "coupons">(
+  type: K,
+): Promise<Messages[K]["response"] | null> {
+  return sendMessage(type, {} as Messages[K]["input"]).catch(() => null);
 }
 
 async function showCoupons(

@@ -1,4 +1,4 @@
-import { send } from "../browser-api.ts";
+import { sendMessage } from "../browser-api.ts";
 import type { Opening } from "../rules/stand-down.ts";
 import { showPrompt } from "./prompt.ts";
 
@@ -13,7 +13,7 @@ async function report(opening: Opening): Promise<void> {
   // store's own script.
   const referrer = opening === "script" ? "" : document.referrer;
   // Fails if the extension was updated or removed since the page was loaded.
-  const view = await send("visit", { address, referrer, opening }).catch(() => null);
+  const view = await sendMessage("visit", { address, referrer, opening }).catch(() => null);
   if (location.href === address) showPrompt(view);
 }
 

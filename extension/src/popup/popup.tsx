@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Language } from "~/i18n/languages";
-import { browser, send } from "../browser-api.ts";
+import { browser, sendMessage } from "../browser-api.ts";
 import type { PopupView } from "../messages.ts";
 import { pageAddress } from "../product.ts";
 import { extensionText } from "../texts.ts";
@@ -16,7 +16,7 @@ export function Popup({ language }: { language: Language }) {
   const [view, setView] = useState<PopupView>();
   const [error, setError] = useState<string | null>(null);
   const load = useCallback(
-    () => send("popup", {}).then(setView, () => setError(extensionText(language)("failed"))),
+    () => sendMessage("popup", {}).then(setView, () => setError(extensionText(language)("failed"))),
     [language],
   );
   useEffect(() => void load(), [load]);
@@ -25,8 +25,8 @@ export function Popup({ language }: { language: Language }) {
   if (!view) return <p role="status">{t("loading")}</p>;
 
   async function activate(slug: string) {
-    const answer = await send("activate", { slug });
-    setError(answer.error);
+    const response = await sendMessage("activate", { slug });
+    setError(response.error);
   }
   /**
    * Requests access from the browser. Must be called in the handler of a press, because browsers refuse the
@@ -64,7 +64,7 @@ export function Popup({ language }: { language: Language }) {
           {view.account && <Account account={view.account} language={language} texts={t} />}
           {view.hasStores ? <StoreList view={view} {...row} /> : <p>{t("noStores")}</p>}
           <footer>
-            <button type="button" onClick={() => void send("disconnect", {}).then(load)}>
+            <button type="button" onClick={() => void sendMessage("disconnect", {}).then(load)}>
               {t("disconnect")}
             </button>
           </footer>
@@ -73,7 +73,7 @@ export function Popup({ language }: { language: Language }) {
         <section>
           <h2>{t("connectTitle")}</h2>
           <p>{t("connectText")}</p>
-          <button type="button" className="main" onClick={() => void send("connect", {})}>
+          <button type="button" className="main" onClick={() => void sendMessage("connect", {})}>
             {t("connect")}
           </button>
         </section>

@@ -42,7 +42,7 @@ export function StoreList({ view, ...actions }: StoreActions & { view: PopupView
           </li>
         ))}
       </ul>
-      {!view.isAllAllowed && (
+      {!view.hasAllSitesAccess && (
         <>
           <p className="note">{t("allowWhy")}</p>
           <button type="button" onClick={() => void actions.onAllow(originsFor(view.stores))}>
@@ -74,7 +74,7 @@ export function StoreRow({ store, texts: t, onActivate, onAllow }: StoreActions 
           {t("shop")}
           <span className="hidden"> {store.name}</span>
         </button>
-        {store.isAllowed ? (
+        {store.hasSiteAccess ? (
           <span className="note">{t("allowed")}</span>
         ) : (
           <button type="button" title={t("allowWhy")} onClick={() => void onAllow(originsFor([store]))}>

@@ -6,10 +6,12 @@ const [step, email, ...words] = process.argv.slice(2);
 
 await runInspection(async ({ database }) => {
   if (step === "list") {
-    for (const { email: address, role, status, approverSince, decidesOnMoneyFrom } of await listHolders(
+    for (const { email: address, role, status, approverSince, canApprovePaymentsFrom } of await listHolders(
       database,
     )) {
-      const wait = decidesOnMoneyFrom ? `, decides on money from ${decidesOnMoneyFrom.toISOString()}` : "";
+      const wait = canApprovePaymentsFrom
+        ? `, decides on money from ${canApprovePaymentsFrom.toISOString()}`
+        : "";
       console.log(
         `${address}: ${role}, ${status}${approverSince ? ", counts as a second person" : ""}${wait}`,
       );
@@ -22,10 +24,10 @@ await runInspection(async ({ database }) => {
     return false;
   }
   const at = new Date();
-  const decidesOnMoneyFrom = new Date(
+  const canApprovePaymentsFrom = new Date(
     at.getTime() + readStorage(process.env).ROLE_WAIT_HOURS * 60 * 60 * 1000,
   );
-  const isDone = await applyOperatorStep(database, { step, email, reason, at, decidesOnMoneyFrom });
+  const isDone = await applyOperatorStep(database, { step, email, reason, at, canApprovePaymentsFrom });
   if (isDone) console.log(`Done: ${step} ${email}. All others who may decide on money are mailed.`);
   else console.error(`Nothing was changed: there is no such account to ${step}.`);
   return isDone;

@@ -78,7 +78,7 @@ export interface ConnectorClaims<Credentials> {
     api: ConnectorApi,
     credentials: Credentials,
     window: Pick<PullWindow, "from" | "to">,
-  ) => AsyncIterable<Page<ClaimAnswer>>;
+  ) => AsyncIterable<Page<ClaimStatus>>;
 }
 
 /** A claim for a purchase that the network didn't track. Amounts are in major units: `49.90`. */
@@ -96,7 +96,7 @@ export interface SentClaim {
 }
 
 /** The state of a claim at the network. */
-export interface ClaimAnswer {
+export interface ClaimStatus {
   /** The claim's id at the network. */
   id: string;
   click: string | null;
@@ -219,19 +219,19 @@ export class ConnectorError extends Error {
   /** When the network accepts requests again, if the response says so. */
   readonly retryAt: Date | null;
   /** The beginning of the response's text. */
-  readonly answer: string;
+  readonly responseText: string;
 
   constructor(
     failure: ConnectorFailure,
     status: number | null = null,
     retryAt: Date | null = null,
-    answer = "",
+    responseText = "",
   ) {
     super(failure);
     this.failure = failure;
     this.status = status;
     this.retryAt = retryAt;
-    this.answer = answer;
+    this.responseText = responseText;
   }
 }
 
@@ -247,8 +247,8 @@ export function defineConnector<Credentials extends z.ZodObject>(
 }
 
 /** Checks a response with a schema and returns its typed data. @throws ConnectorError `unreadable` */
-export function parseAnswer<T>(schema: z.ZodType<T>, answer: unknown): T {
-  const result = schema.safeParse(answer);
+export function parseResponse<T>(schema: z.ZodType<T>, response: unknown): T {
+  const result = schema.safeParse(response);
   if (!result.success) throw new ConnectorError("unreadable", 200);
   return result.data;
 }

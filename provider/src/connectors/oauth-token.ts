@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { basicAuthorization } from "./basic-authorization.ts";
-import { ConnectorError, parseAnswer, type ConnectorApi } from "./connector.ts";
+import { ConnectorError, parseResponse, type ConnectorApi } from "./connector.ts";
 
-const tokenAnswer = z.object({ access_token: z.string().min(1), expires_in: z.coerce.number().positive() });
+const tokenResponse = z.object({ access_token: z.string().min(1), expires_in: z.coerce.number().positive() });
 
 interface TokenRequest {
   path: string;
@@ -28,20 +28,20 @@ export async function authorizeByToken(
     const headers = basicAuthorization(clientId, clientSecret);
     const requestToken = (body: Record<string, string>) =>
       api.json({ method: "POST", path, body: { form: body }, headers, isAnonymous: true });
-    const answer = await requestToken(form)
+    const response = await requestToken(form)
       .catch((error: unknown) => {
         if (!narrowerForm || !isBadRequest(error)) throw error;
         return requestToken(narrowerForm);
       })
-      .catch(refuseCredentials);
-    const { access_token, expires_in } = parseAnswer(tokenAnswer, answer);
+      .catch(rethrowUnauthorized);
+    const { access_token, expires_in } = parseResponse(tokenResponse, response);
     return { token: access_token, expiresAt: new Date(api.now().getTime() + expires_in * 1000) };
   });
   return { authorization: `Bearer ${token}` };
 }
 
 /** Token endpoints answer 400 to a wrong password (RFC 6749, 5.2). */
-function refuseCredentials(error: unknown): never {
+function rethrowUnauthorized(error: unknown): never {
   if (isBadRequest(error)) throw new ConnectorError("unauthorized", 400);
   throw error;
 }

@@ -3,7 +3,7 @@ import { majorUnits } from "../money.ts";
 import type { Calendar } from "./calendar.ts";
 import type { Shop } from "./offers.ts";
 import type { Random } from "./random.ts";
-import type { World } from "./world.ts";
+import type { DemoData } from "./demo-data.ts";
 
 interface DemoBoost {
   store: string;
@@ -23,7 +23,7 @@ const boosts: DemoBoost[] = [
 ];
 
 interface BoostContext {
-  world: World;
+  world: DemoData;
   calendar: Calendar;
   currency: string;
   random: Random;

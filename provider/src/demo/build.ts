@@ -21,8 +21,8 @@ import { planPurchases } from "./shopping.ts";
 import { hasMark, markId } from "./store-marks.ts";
 import { daysSinceJoining, storeList, type ListedStore } from "./store-list.ts";
 import { addSharedLinks } from "./shared-links.ts";
-import { createStory, type SimulationContext } from "./story.ts";
-import { emptyWorld, type DemoStore, type DemoUser, type World } from "./world.ts";
+import { createSimulation, type SimulationContext } from "./simulation.ts";
+import { createEmptyDemoData, type DemoStore, type DemoUser, type DemoData } from "./demo-data.ts";
 
 const seed = 20_240_229;
 const shopSeed = 77_003;
@@ -47,8 +47,8 @@ export function buildWorld(
   now: Date,
   { CURRENCY: currency, NETWORK_ORIGIN: networkOrigin }: Pick<Environment, "CURRENCY" | "NETWORK_ORIGIN">,
   hashes: PasswordHashes,
-): World {
-  const world = emptyWorld();
+): DemoData {
+  const world = createEmptyDemoData();
   const random = createRandom(seed);
   const calendar = createCalendar(now, random);
   const listedStores = storeList.map((listed) => ({
@@ -130,14 +130,14 @@ function simulateMember(
   );
   if (isInRing) shareAccount(member, methods);
   setting.world.methods.push(...methods);
-  const story = createStory({ ...setting, calendar }, member, methods, {
+  const simulation = createSimulation({ ...setting, calendar }, member, methods, {
     random,
     side: createRandom(ownSeed + sideSeed),
   });
-  planPurchases(story, (at) => planWithdrawals(story, at));
-  if (isMain) planMainMember(story);
-  planOpenRequest(story);
-  story.agenda.runUntil(now);
+  planPurchases(simulation, (at) => planWithdrawals(simulation, at));
+  if (isMain) planMainMember(simulation);
+  planOpenRequest(simulation);
+  simulation.agenda.runUntil(now);
   const ownNotifications = setting.world.notifications.filter(({ userId }) => userId === member.user.id);
   markAsRead(ownNotifications, isMain ? 4 : random.between(0, 5), random, calendar);
 }
@@ -168,9 +168,9 @@ function storeRow(
 }
 
 function slugOf(name: string): string {
-  const plain = name
+  const asciiName = name
     .normalize("NFD")
     .replace(/[\p{M}'’.]/gu, "")
     .replaceAll("&", " and ");
-  return plain.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+  return asciiName.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 }

@@ -2,7 +2,7 @@ import type { ClaimState } from "#contract/claims/claims.ts";
 import type { ClaimDecisionRequest } from "#contract/claims/admin-claims.ts";
 import { day } from "./calendar.ts";
 import { createRandom } from "./random.ts";
-import type { DemoClick, DemoUser, World } from "./world.ts";
+import type { DemoClick, DemoUser, DemoData } from "./demo-data.ts";
 
 const claimSeed = 31_337;
 const hour = day / 24;
@@ -26,7 +26,7 @@ interface DemoContext {
  * Adds claims for visits without a purchase: three claims of the main member, and two open claims of other
  * members.
  */
-export function addClaims(world: World, context: DemoContext): void {
+export function addClaims(world: DemoData, context: DemoContext): void {
   const random = createRandom(claimSeed);
   const isClaimable = ({ trackedAt, createdAt }: DemoClick) => {
     const age = context.now.getTime() - createdAt.getTime();

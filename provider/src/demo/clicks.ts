@@ -1,7 +1,7 @@
 import { day } from "./calendar.ts";
 import { payingShops, type PayingShop } from "./orders.ts";
-import type { Story } from "./story.ts";
-import type { DemoClick } from "./world.ts";
+import type { Simulation } from "./simulation.ts";
+import type { DemoClick } from "./demo-data.ts";
 
 const devices = ["phone", "phone", "desktop", "desktop", "tablet"] as const;
 const countries = ["US", "US", "GB", "FR", "DE", "AE", "MA"] as const;
@@ -22,7 +22,7 @@ function referrerOf(id: string, slug: string): string | null {
 const clicksPerPurchase = 2;
 
 /** Returns a member's click to a shop. */
-export function clickOf({ member, side }: Story, shop: PayingShop, createdAt: Date): DemoClick {
+export function clickOf({ member, side }: Simulation, shop: PayingShop, createdAt: Date): DemoClick {
   const lasts = (shop.network.clickDays ?? 30) * day;
   const id = side.uuid();
   return {
@@ -41,11 +41,12 @@ export function clickOf({ member, side }: Story, shop: PayingShop, createdAt: Da
 }
 
 /** Adds clicks without a purchase over the last three months. */
-export function addClicksWithoutPurchase(story: Story, purchases: number): void {
-  const { world, calendar, side, member } = story;
-  const shops = payingShops(story);
+export function addClicksWithoutPurchase(simulation: Simulation, purchases: number): void {
+  const { world, calendar, side, member } = simulation;
+  const shops = payingShops(simulation);
   for (let count = 0; count < (purchases / 4) * clicksPerPurchase; count += 1) {
     const createdAt = new Date(calendar.now.getTime() - side.fraction() * 90 * day);
-    if (createdAt > member.user.createdAt) world.clicks.push(clickOf(story, side.pick(shops), createdAt));
+    if (createdAt > member.user.createdAt)
+      world.clicks.push(clickOf(simulation, side.pick(shops), createdAt));
   }
 }

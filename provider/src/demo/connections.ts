@@ -6,11 +6,11 @@ import { payoutServices } from "../database/schema/payout-transfer-schema.ts";
 import { networks } from "../database/schema/network-schema.ts";
 import type { Environment } from "../environment.ts";
 import { insertConnection, replaceCredentials } from "../modules/connections/repository.ts";
-import { createCredentialSecrecy, type Credentials } from "../modules/connections/secrecy.ts";
+import { createCredentialsCipher, type Credentials } from "../modules/connections/cipher.ts";
 import { storePaypal } from "../modules/payout-services/change.ts";
 import { findPaypal } from "../modules/payout-services/repository.ts";
 import { demoPaypal } from "../simulated-network/paypal.ts";
-import { demoToken } from "../modules/networks/secrecy.ts";
+import { demoToken } from "../modules/networks/cipher.ts";
 
 interface SimulatedAccount {
   network: NetworkPresetKey;
@@ -40,7 +40,7 @@ export async function connectSimulatedNetworks(
   { CONNECTOR_ORIGINS, PAYOUT_KEY }: Pick<Environment, "CONNECTOR_ORIGINS" | "PAYOUT_KEY">,
   at: Date,
 ): Promise<void> {
-  const secrecy = createCredentialSecrecy(PAYOUT_KEY);
+  const cipher = createCredentialsCipher(PAYOUT_KEY);
   for (const { network, account, secrets } of accounts) {
     const isPaused = CONNECTOR_ORIGINS[network] === undefined;
     const changed = await tx
@@ -58,7 +58,7 @@ export async function connectSimulatedNetworks(
     await insertConnection(tx, { network, by: null, at });
     const token = demoToken(PAYOUT_KEY, network);
     const credentials = { ...account, ...Object.fromEntries(secrets.map((name) => [name, token])) };
-    await replaceCredentials(tx, secrecy, { network, credentials, overlap: 0, by: null, at });
+    await replaceCredentials(tx, cipher, { network, credentials, overlap: 0, by: null, at });
   }
 }
 

@@ -4,9 +4,9 @@ import type { Transaction } from "../database/engine/connection.ts";
 import { knownDevices } from "../database/schema/device-schema.ts";
 import { fraudRules } from "../database/schema/fraud-schema.ts";
 import { hashOfDevice } from "../modules/devices/devices.ts";
-import { mask } from "../modules/payout-methods/secrecy.ts";
+import { maskDetails } from "../modules/payout-methods/cipher.ts";
 import type { Member } from "./users.ts";
-import type { DemoMethod, DemoUser } from "./world.ts";
+import type { DemoMethod, DemoUser } from "./demo-data.ts";
 
 /**
  * The positions of the five fraud ring accounts among the members. The accounts at these positions have an open
@@ -34,7 +34,7 @@ export function shareAccount({ user }: Pick<Member, "user">, methods: DemoMethod
   const details = { kind: "bank_transfer", holder: user.name, iban: account } as const;
   Object.assign(method, {
     kind: details.kind,
-    masked: mask(details),
+    masked: maskDetails(details),
     details: newPayoutDetails.parse(details),
   });
 }

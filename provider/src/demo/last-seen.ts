@@ -1,12 +1,12 @@
 import { sessionEnd } from "../modules/sessions/service.ts";
 import type { Random } from "./random.ts";
-import type { DemoSession, World } from "./world.ts";
+import type { DemoSession, DemoData } from "./demo-data.ts";
 
 /**
  * Adds a session of every user, ended by log-out at their last action: lists of users show when they were last
  * seen. It has no network address, so that a real first login isn't reported as new.
  */
-export function loginsOf(world: World, random: Random): DemoSession[] {
+export function loginsOf(world: DemoData, random: Random): DemoSession[] {
   const lastSeen = lastActions(world);
   return world.users.map((user) => {
     const { role = "member", createdAt } = user;
@@ -25,7 +25,7 @@ export function loginsOf(world: World, random: Random): DemoSession[] {
 }
 
 /** Returns when each user last shopped, withdrew, claimed, read or decided. */
-function lastActions({ clicks, withdrawals, claims, shop, notifications, activities }: World) {
+function lastActions({ clicks, withdrawals, claims, shop, notifications, activities }: DemoData) {
   const steps = [
     ...clicks.map(({ userId, createdAt }) => [userId, createdAt] as const),
     ...withdrawals.map(({ userId, requestedAt }) => [userId, requestedAt] as const),

@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { academyCertificates, academyCourses, academyProgress } from "../database/schema/academy-schema.ts";
 import type { Transaction } from "../database/engine/connection.ts";
 import type { Random } from "./random.ts";
-import type { DemoUser } from "./world.ts";
+import type { DemoUser } from "./demo-data.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const minute = 60 * 1000;

@@ -1,8 +1,8 @@
 import { majorUnits } from "../money.ts";
-import { request } from "./withdrawals.ts";
+import { requestWithdrawal } from "./withdrawals.ts";
 import type { Member } from "./users.ts";
 import type { Outcome } from "./outcomes.ts";
-import type { Story } from "./story.ts";
+import type { Simulation } from "./simulation.ts";
 
 /** The demo member's withdrawals over the year, in major units, and the index of the payout method. */
 const requests: [daysAgo: number, amount: number, method: 0 | 1, outcome: Outcome][] = [
@@ -28,13 +28,13 @@ export const mainMemberProfile: Member["profile"] = {
  * Plans the year of `member@cashlane.test`: every possible outcome of a withdrawal, and a remaining balance to
  * withdraw.
  */
-export function planMainMember(story: Story): void {
-  const { agenda, calendar, methods, currency } = story;
+export function planMainMember(simulation: Simulation): void {
+  const { agenda, calendar, methods, currency } = simulation;
   for (const [daysAgo, amount, index, outcome] of requests) {
     const method = methods[index];
     if (!method) throw new Error("The demo's member needs two payout methods");
     agenda.plan(calendar.daysAgo(daysAgo), (at) => {
-      request(story, { at, amount: majorUnits(amount, currency), method, outcome });
+      requestWithdrawal(simulation, { at, amount: majorUnits(amount, currency), method, outcome });
     });
   }
 }

@@ -3,7 +3,7 @@ import { networkPresets } from "#contract/networks/presets/presets.ts";
 import type { PostbackMapping } from "#contract/networks/postbacks.ts";
 import type { Queryable } from "../database/engine/connection.ts";
 import { networks } from "../database/schema/network-schema.ts";
-import type { DemoNetwork } from "./world.ts";
+import type { DemoNetwork } from "./demo-data.ts";
 
 /** The common name of each parameter of a report. */
 export const usualParameters: PostbackMapping["parameters"] = {

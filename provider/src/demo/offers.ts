@@ -4,7 +4,7 @@ import { majorUnits } from "../money.ts";
 import type { Calendar } from "./calendar.ts";
 import type { Random } from "./random.ts";
 import type { ListedStore } from "./store-list.ts";
-import type { DemoNetwork, DemoOffer, DemoStore, World } from "./world.ts";
+import type { DemoNetwork, DemoOffer, DemoStore, DemoData } from "./demo-data.ts";
 
 /** A store of the demo with its offers and coupons. */
 export interface Shop {
@@ -15,7 +15,7 @@ export interface Shop {
 }
 
 interface DemoContext {
-  world: World;
+  world: DemoData;
   calendar: Calendar;
   currency: string;
   random: Random;

@@ -2,8 +2,8 @@ import { fractionDigits } from "#contract/money/minor-units.ts";
 import { shareOf } from "#contract/money/share.ts";
 import type { Shop } from "./offers.ts";
 import type { Random } from "./random.ts";
-import type { Story } from "./story.ts";
-import type { DemoOffer } from "./world.ts";
+import type { Simulation } from "./simulation.ts";
+import type { DemoOffer } from "./demo-data.ts";
 
 /** A shop whose purchases earn cash back. */
 export type PayingShop = Shop & { offer: DemoOffer; network: NonNullable<Shop["network"]> };
@@ -19,16 +19,16 @@ interface Order {
 const commissionOfCashBack = 14_300;
 
 /** Returns the shops that pay cash back, or did until their offer ended. */
-export function payingShops({ stores }: Story): PayingShop[] {
+export function payingShops({ stores }: Simulation): PayingShop[] {
   return stores.flatMap(({ offer, network, ...shop }) =>
     offer && network ? [{ ...shop, offer, network }] : [],
   );
 }
 
 /** Returns a random purchase of this member at one of the stores with cash back, in minor units. */
-export function randomOrder(story: Story): Order {
-  const { random, currency, member } = story;
-  const paying = payingShops(story);
+export function randomOrder(simulation: Simulation): Order {
+  const { random, currency, member } = simulation;
+  const paying = payingShops(simulation);
   const popular = paying.filter(({ listed }) => listed.isPopular);
   const shop = random.pick(random.chance(0.6) ? popular : paying);
   const [from, to] = shop.listed.order;

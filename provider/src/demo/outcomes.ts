@@ -2,8 +2,8 @@ import type { Decision } from "#contract/withdrawals/admin-withdrawals.ts";
 import { decisionColumns } from "../modules/withdrawals/apply-decision.ts";
 import { reasonOf } from "../modules/withdrawals/notification.ts";
 import { transitions, type WithdrawalEvent } from "../modules/withdrawals/transitions.ts";
-import type { Story } from "./story.ts";
-import type { DemoUser, DemoWithdrawal } from "./world.ts";
+import type { Simulation } from "./simulation.ts";
+import type { DemoUser, DemoWithdrawal } from "./demo-data.ts";
 
 /** The final state of a withdrawal, if it is reached before today. */
 export type Outcome =
@@ -21,62 +21,69 @@ const failures = [
 ] as const;
 
 /** Plans the decisions that lead a requested withdrawal to its outcome. */
-export function planOutcome(story: Story, withdrawal: DemoWithdrawal, outcome: Outcome): void {
-  const { agenda, calendar, random } = story;
+export function planOutcome(simulation: Simulation, withdrawal: DemoWithdrawal, outcome: Outcome): void {
+  const { agenda, calendar, random } = simulation;
   if (outcome === "requested") return;
   if (outcome === "canceled") {
     const at = calendar.hoursAfter(withdrawal.requestedAt, 0.2, 5);
-    return agenda.plan(at, () => change(story, withdrawal, { event: "cancel", at, decidedBy: null }));
+    return agenda.plan(at, () => change(simulation, withdrawal, { event: "cancel", at, decidedBy: null }));
   }
-  const [first, second] = random.chance(0.6) ? story.admins : [story.admins[1], story.admins[0]];
+  const [first, second] = random.chance(0.6)
+    ? simulation.admins
+    : [simulation.admins[1], simulation.admins[0]];
   const decidedAt = calendar.hoursAfter(withdrawal.requestedAt, 2, 60);
   agenda.plan(decidedAt, (at) => {
     if (outcome === "rejected")
-      return decide(story, withdrawal, first, at, { action: "reject", ...random.pick(rejections) });
-    decide(story, withdrawal, first, at, { action: "approve" });
+      return decide(simulation, withdrawal, first, at, { action: "reject", ...random.pick(rejections) });
+    decide(simulation, withdrawal, first, at, { action: "approve" });
     if (outcome === "approved once") return;
-    if (withdrawal.requiredApprovals === 1) return planPayment(story, withdrawal, second, at, outcome);
+    if (withdrawal.requiredApprovals === 1) return planPayment(simulation, withdrawal, second, at, outcome);
     agenda.plan(calendar.hoursAfter(at, 1, 20), (retryAt) => {
-      decide(story, withdrawal, second, retryAt, { action: "approve" });
-      planPayment(story, withdrawal, first, retryAt, outcome);
+      decide(simulation, withdrawal, second, retryAt, { action: "approve" });
+      planPayment(simulation, withdrawal, first, retryAt, outcome);
     });
   });
 }
 
 function planPayment(
-  story: Story,
+  simulation: Simulation,
   withdrawal: DemoWithdrawal,
   admin: DemoUser,
   approvedAt: Date,
   outcome: Outcome,
 ): void {
-  const { agenda, calendar, random } = story;
+  const { agenda, calendar, random } = simulation;
   if (outcome === "approved") return;
   agenda.plan(calendar.hoursAfter(approvedAt, 4, 48), (at) => {
     const paymentReference = `PAY-${at.getUTCFullYear()}-${random.between(100_000, 999_999)}`;
     if (outcome === "failed")
-      decide(story, withdrawal, admin, at, { action: "fail", reason: random.pick(failures) });
-    else decide(story, withdrawal, admin, at, { action: "mark-paid", paymentReference });
+      decide(simulation, withdrawal, admin, at, { action: "fail", reason: random.pick(failures) });
+    else decide(simulation, withdrawal, admin, at, { action: "mark-paid", paymentReference });
   });
 }
 
 /** Applies an admin's decision: approval, state, money, notification, activity log. */
 function decide(
-  story: Story,
+  simulation: Simulation,
   withdrawal: DemoWithdrawal,
   admin: DemoUser,
   at: Date,
   decision: Exclude<Decision, { action: "hold" | "resume" }>,
 ): void {
-  const { world } = story;
+  const { world } = simulation;
   const { id, userId, reference, state } = withdrawal;
   const { action, ...stated } = decision;
-  const approvalsBefore = approvalsOf(story, withdrawal);
+  const approvalsBefore = approvalsOf(simulation, withdrawal);
   if (action === "approve")
     world.approvals.push({ withdrawalId: id, memberId: userId, adminId: admin.id, createdAt: at });
   const isEnough = action !== "approve" || approvalsBefore + 1 >= (withdrawal.requiredApprovals ?? 1);
   if (isEnough)
-    change(story, withdrawal, { event: action, at, decidedBy: admin.id, stated: decisionColumns(decision) });
+    change(simulation, withdrawal, {
+      event: action,
+      at,
+      decidedBy: admin.id,
+      stated: decisionColumns(decision),
+    });
   world.activities.push({
     at,
     actor: { userId: admin.id, email: admin.email },
@@ -84,11 +91,11 @@ function decide(
     request: null,
     object: { type: "withdrawal", id, label: reference },
     before: { state, approvals: approvalsBefore },
-    after: { state: withdrawal.state, approvals: approvalsOf(story, withdrawal), ...stated },
+    after: { state: withdrawal.state, approvals: approvalsOf(simulation, withdrawal), ...stated },
   });
 }
 
-function approvalsOf({ world }: Story, { id }: DemoWithdrawal): number {
+function approvalsOf({ world }: Simulation, { id }: DemoWithdrawal): number {
   return world.approvals.filter((approval) => approval.withdrawalId === id).length;
 }
 
@@ -99,15 +106,19 @@ interface Change {
   stated?: ReturnType<typeof decisionColumns>;
 }
 
-function change(story: Story, withdrawal: DemoWithdrawal, { event, at, decidedBy, stated }: Change): void {
+function change(
+  simulation: Simulation,
+  withdrawal: DemoWithdrawal,
+  { event, at, decidedBy, stated }: Change,
+): void {
   const { to, money } = transitions[event];
   const time = event === "approve" ? { approvedAt: at } : { settledAt: at };
   Object.assign(withdrawal, { state: to, decidedBy, ...time, ...stated });
-  settle(story, withdrawal, money, at);
-  notifyOf(story, withdrawal, at);
+  settle(simulation, withdrawal, money, at);
+  notifyOf(simulation, withdrawal, at);
 }
 
-function settle({ book }: Story, withdrawal: DemoWithdrawal, money: string, at: Date): void {
+function settle({ book }: Simulation, withdrawal: DemoWithdrawal, money: string, at: Date): void {
   const { id, userId, amount, net, fee } = withdrawal;
   const reference = { type: "withdrawal", id } as const;
   const debitMove = { account: { userId, kind: "reserved" }, amount: -amount } as const;
@@ -122,21 +133,21 @@ function settle({ book }: Story, withdrawal: DemoWithdrawal, money: string, at: 
   }
 }
 
-function notifyOf(story: Story, withdrawal: DemoWithdrawal, at: Date): void {
+function notifyOf(simulation: Simulation, withdrawal: DemoWithdrawal, at: Date): void {
   const { id: withdrawalId, state, amount, net, currency, reference } = withdrawal;
   const { paymentReference } = withdrawal;
   const requestValues = { amount, currency, reference };
   if (state === "approved")
-    story.notify({ at, withdrawalId, type: "withdrawal_approved", values: requestValues });
+    simulation.notify({ at, withdrawalId, type: "withdrawal_approved", values: requestValues });
   if (state === "rejected")
-    story.notify({
+    simulation.notify({
       at,
       withdrawalId,
       type: "withdrawal_rejected",
       values: { ...requestValues, reason: reasonOf(withdrawal) },
     });
   if (state === "failed")
-    story.notify({
+    simulation.notify({
       at,
       withdrawalId,
       type: "withdrawal_failed",
@@ -144,6 +155,6 @@ function notifyOf(story: Story, withdrawal: DemoWithdrawal, at: Date): void {
     });
   if (state === "paid") {
     const values = { net, currency, reference, paymentReference: paymentReference ?? "" };
-    story.notify({ at, withdrawalId, type: "withdrawal_paid", values });
+    simulation.notify({ at, withdrawalId, type: "withdrawal_paid", values });
   }
 }

@@ -1,8 +1,8 @@
 import { newPayoutDetails } from "#contract/withdrawals/payout-methods.ts";
-import { mask } from "../modules/payout-methods/secrecy.ts";
+import { maskDetails } from "../modules/payout-methods/cipher.ts";
 import type { Calendar } from "./calendar.ts";
 import type { Random } from "./random.ts";
-import type { DemoMethod, DemoUser } from "./world.ts";
+import type { DemoMethod, DemoUser } from "./demo-data.ts";
 
 /** Countries whose account numbers consist of digits without a national check, with the number of digits. */
 const ibanDigits = { DE: 18, DK: 14, LU: 16, AT: 16, LT: 16, SE: 20 } as const;
@@ -22,7 +22,7 @@ export function methodsOf(
       id: random.uuid(),
       userId: user.id,
       kind,
-      masked: mask(details),
+      masked: maskDetails(details),
       details: newPayoutDetails.parse(details),
       createdAt,
     };

@@ -1,7 +1,7 @@
 import { notificationTexts } from "../i18n/notification-texts.ts";
 import type { NotificationType, NotificationValues } from "#contract/notifications/notification-types.ts";
 import type { Random } from "./random.ts";
-import type { World } from "./world.ts";
+import type { DemoData } from "./demo-data.ts";
 
 interface NotificationEvent<Type extends NotificationType> {
   userId: string;
@@ -12,7 +12,7 @@ interface NotificationEvent<Type extends NotificationType> {
 
 /** Adds a notification that the member has already read. */
 export function addReadNotification<Type extends NotificationType>(
-  world: World,
+  world: DemoData,
   random: Random,
   { userId, type, values, at }: NotificationEvent<Type>,
 ): void {

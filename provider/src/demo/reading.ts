@@ -1,6 +1,6 @@
 import type { Calendar } from "./calendar.ts";
 import type { Random } from "./random.ts";
-import type { DemoNotification } from "./world.ts";
+import type { DemoNotification } from "./demo-data.ts";
 
 /** Marks a member's notifications as read some hours after they arrived, except for the newest. */
 export function markAsRead(

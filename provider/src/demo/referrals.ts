@@ -6,10 +6,10 @@ import type { Calendar } from "./calendar.ts";
 import { nameGroups } from "./names.ts";
 import type { Random } from "./random.ts";
 import { addReadNotification } from "./read-notification.ts";
-import type { DemoLead, DemoReferral, DemoUser, World } from "./world.ts";
+import type { DemoLead, DemoReferral, DemoUser, DemoData } from "./demo-data.ts";
 
 interface ReferralContext {
-  world: World;
+  world: DemoData;
   currency: string;
   random: Random;
   calendar: Calendar;
@@ -58,7 +58,7 @@ function invite({ world, random, calendar }: ReferralContext, members: DemoUser[
 }
 
 /** Returns the purchase that earned each member's bonus: the first valid one, else the first that was reversed. */
-function firstPayable({ leads }: World): Map<string, DemoLead> {
+function firstPayable({ leads }: DemoData): Map<string, DemoLead> {
   const first = new Map<string, DemoLead>();
   for (const lead of leads) {
     if (!lead.payableAt || lead.cashBack <= 0n) continue;
@@ -108,7 +108,7 @@ function addReferral(context: ReferralContext, { friend, referrer, purchase }: R
   bookBoth(context, referral, "referral_undone", closedAt);
 }
 
-function paidInMonth({ referrals }: World, referrerId: string, at: Date): number {
+function paidInMonth({ referrals }: DemoData, referrerId: string, at: Date): number {
   const month = at.toISOString().slice(0, 7);
   return referrals.filter(
     (one) => one.referrerId === referrerId && one.paidAt?.toISOString().startsWith(month),

@@ -3,7 +3,7 @@ import { toMajorUnits } from "#contract/money/minor-units.ts";
 import type { Interpretation, PostbackReason } from "#contract/networks/postbacks.ts";
 import { day } from "./calendar.ts";
 import { createRandom } from "./random.ts";
-import type { DemoClick, DemoLead, DemoPostback, World } from "./world.ts";
+import type { DemoClick, DemoLead, DemoPostback, DemoData } from "./demo-data.ts";
 
 const reportSeed = 640_507;
 const reportedDays = 45;
@@ -20,7 +20,7 @@ interface DemoContext {
  * Adds the networks' raw reports of the last weeks' purchases and confirmations, and three reports in
  * quarantine. One of these can be credited once the network's mapping contains its status.
  */
-export function addReports(world: World, { now, currency }: DemoContext): void {
+export function addReports(world: DemoData, { now, currency }: DemoContext): void {
   const random = createRandom(reportSeed);
   const since = now.getTime() - reportedDays * day;
   const latest = world.leads.filter(({ occurredAt, clickId }) => clickId && occurredAt.getTime() > since);

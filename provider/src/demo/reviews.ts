@@ -2,13 +2,13 @@ import type { Language } from "../plugins/language.ts";
 import type { Calendar } from "./calendar.ts";
 import type { Random } from "./random.ts";
 import { reviewReplies, reviewTexts } from "./review-texts.ts";
-import type { DemoLead, DemoUser, World } from "./world.ts";
+import type { DemoLead, DemoUser, DemoData } from "./demo-data.ts";
 
 const reviewCount = 300;
 const boughtStates = ["pending", "confirmed", "payable", "on_hold"];
 
 interface WriteContext {
-  world: World;
+  world: DemoData;
   random: Random;
   calendar: Calendar;
   admin: DemoUser;
@@ -24,7 +24,7 @@ export function addReviews({ world, random, calendar, admin }: WriteContext): vo
     const writtenAt = calendar.isOver(written) ? written : calendar.now;
     const isRead = calendar.now.getTime() - writtenAt.getTime() > 3 * 24 * 3600 * 1000;
     const isPublished = random.chance(0.96);
-    const isAnswered = stars <= 2 && random.chance(0.7);
+    const hasReply = stars <= 2 && random.chance(0.7);
     const decided = calendar.hoursAfter(writtenAt, 2, 48);
     world.reviews.push({
       id: random.uuid(),
@@ -37,7 +37,7 @@ export function addReviews({ world, random, calendar, admin }: WriteContext): vo
       ...(isRead
         ? {
             state: isPublished ? "published" : "rejected",
-            reply: isPublished && isAnswered ? reviewReplies[language] : null,
+            reply: isPublished && hasReply ? reviewReplies[language] : null,
             decidedBy: admin.id,
             decidedAt: decided,
           }
@@ -47,7 +47,7 @@ export function addReviews({ world, random, calendar, admin }: WriteContext): vo
 }
 
 /** Returns each member's first valid purchase at each store. */
-function firstPurchases({ leads, users }: World): DemoLead[] {
+function firstPurchases({ leads, users }: DemoData): DemoLead[] {
   const members = new Set(users.filter(({ role }) => role === "member").map(({ id }) => id));
   const first = new Map<string, DemoLead>();
   for (const lead of leads) {

@@ -6,10 +6,10 @@ import type { Calendar } from "./calendar.ts";
 import type { Random } from "./random.ts";
 import { addReadNotification } from "./read-notification.ts";
 import { addCode } from "./rewards.ts";
-import type { DemoOrder, DemoUser, DemoVariant, World } from "./world.ts";
+import type { DemoOrder, DemoUser, DemoVariant, DemoData } from "./demo-data.ts";
 
 interface OrderingMember {
-  world: World;
+  world: DemoData;
   currency: string;
   random: Random;
   calendar: Calendar;

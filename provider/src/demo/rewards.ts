@@ -3,10 +3,10 @@ import { bestSaving } from "../modules/shop/products.ts";
 import type { Calendar } from "./calendar.ts";
 import type { Random } from "./random.ts";
 import { rewardList } from "./reward-list.ts";
-import type { DemoVariant, World } from "./world.ts";
+import type { DemoVariant, DemoData } from "./demo-data.ts";
 
 interface DemoContext {
-  world: World;
+  world: DemoData;
   currency: string;
   random: Random;
   calendar: Calendar;

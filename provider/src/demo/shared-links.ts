@@ -1,7 +1,7 @@
 import { day } from "./calendar.ts";
 import type { Random } from "./random.ts";
 import { referenceCode } from "../reference-codes.ts";
-import type { DemoUser, World } from "./world.ts";
+import type { DemoUser, DemoData } from "./demo-data.ts";
 
 const pages = ["new-in", "gift-guide?ref=autumn", "sale/shoes"] as const;
 
@@ -9,7 +9,10 @@ const pages = ["new-in", "gift-guide?ref=autumn", "sale/shoes"] as const;
  * Adds a member's shared links to pages of the stores at which the member bought most often. Half of the
  * member's purchases at these stores come from visitors who followed the links.
  */
-export function addSharedLinks(world: World, { member, random }: { member: DemoUser; random: Random }): void {
+export function addSharedLinks(
+  world: DemoData,
+  { member, random }: { member: DemoUser; random: Random },
+): void {
   const purchaseClicks = world.clicks.filter((click) => click.userId === member.id && click.trackedAt);
   const stores = world.stores.filter(({ takesLinks }) => takesLinks);
   const countAt = (storeId: string) => purchaseClicks.filter((click) => click.storeId === storeId).length;

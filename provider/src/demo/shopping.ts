@@ -3,8 +3,8 @@ import type { LeadEvent, LeadState } from "#contract/leads/leads.ts";
 import { day } from "./calendar.ts";
 import { clickOf, addClicksWithoutPurchase } from "./clicks.ts";
 import { randomOrder } from "./orders.ts";
-import type { Story } from "./story.ts";
-import type { DemoLead } from "./world.ts";
+import type { Simulation } from "./simulation.ts";
+import type { DemoLead } from "./demo-data.ts";
 
 type LeadOutcome = "payable" | "rejected" | "reversed" | "on_hold";
 
@@ -18,25 +18,25 @@ function randomOutcome(fraction: number): LeadOutcome {
  * Plans a member's purchases over the year, each with the state changes of its lead. `onPayable` is called
  * whenever money becomes available.
  */
-export function planPurchases(story: Story, onPayable: (at: Date) => void): void {
-  const { calendar, member, random } = story;
+export function planPurchases(simulation: Simulation, onPayable: (at: Date) => void): void {
+  const { calendar, member, random } = simulation;
   const daysHere = Math.floor((calendar.now.getTime() - member.user.createdAt.getTime()) / day);
   const purchases = Math.ceil(member.profile.purchases * Math.min(1, daysHere / 365));
   for (let count = 0; count < purchases; count += 1) {
     const occurredAt = calendar.daysAgo(random.between(0, Math.min(365, daysHere)));
-    if (occurredAt > member.user.createdAt) planLead(story, occurredAt, onPayable);
+    if (occurredAt > member.user.createdAt) planLead(simulation, occurredAt, onPayable);
   }
-  addClicksWithoutPurchase(story, purchases);
+  addClicksWithoutPurchase(simulation, purchases);
 }
 
-function planLead(story: Story, occurredAt: Date, onPayable: (at: Date) => void): void {
-  const { world, agenda, calendar, random, currency, member } = story;
+function planLead(simulation: Simulation, occurredAt: Date, onPayable: (at: Date) => void): void {
+  const { world, agenda, calendar, random, currency, member } = simulation;
   const minutesAfterClick = random.between(3, 50);
-  const { shop, orderAmount, commission, cashBack } = randomOrder(story);
+  const { shop, orderAmount, commission, cashBack } = randomOrder(simulation);
   const { row: store, network } = shop;
   const outcome = randomOutcome(random.fraction());
   const number = random.between(10_000_000, 99_999_999);
-  const click = clickOf(story, shop, new Date(occurredAt.getTime() - minutesAfterClick * 60_000));
+  const click = clickOf(simulation, shop, new Date(occurredAt.getTime() - minutesAfterClick * 60_000));
   const lead: DemoLead = {
     id: random.uuid(),
     userId: member.user.id,
@@ -55,7 +55,7 @@ function planLead(story: Story, occurredAt: Date, onPayable: (at: Date) => void)
     expectedPayableAt: new Date(occurredAt.getTime() + network.holdDays * day),
     releasableAt: new Date(occurredAt.getTime() + network.holdDays * day),
   };
-  const life = stateChangesOf(story, lead);
+  const life = stateChangesOf(simulation, lead);
   const subject = { amount: cashBack, currency, store: store.name };
   world.clicks.push(click);
 
@@ -63,7 +63,7 @@ function planLead(story: Story, occurredAt: Date, onPayable: (at: Date) => void)
     world.leads.push(lead);
     lead.createdAt = click.trackedAt = at;
     life.becomesPending(at);
-    story.notify({
+    simulation.notify({
       at,
       storeId: store.id,
       type: "offer_completed",
@@ -80,14 +80,14 @@ function planLead(story: Story, occurredAt: Date, onPayable: (at: Date) => void)
   if (outcome === "rejected" || outcome === "on_hold") return;
   agenda.plan(calendar.hoursAfter(lead.expectedPayableAt, 2, 30), (at) => {
     life.becomesPayable(at);
-    story.notify({ at, storeId: store.id, type: "cashback_earned", values: subject });
+    simulation.notify({ at, storeId: store.id, type: "cashback_earned", values: subject });
     if (outcome === "reversed") agenda.plan(calendar.hoursAfter(at, 48, 400), life.isReversed);
     onPayable(at);
   });
 }
 
 /** Returns the state changes of a lead with their bookings. */
-function stateChangesOf({ book, world }: Story, lead: DemoLead) {
+function stateChangesOf({ book, world }: Simulation, lead: DemoLead) {
   const { id, userId, cashBack: amount } = lead;
   const reference = { type: "lead", id } as const;
   const [pending, available] = [{ userId, kind: "pending" } as const, { userId, kind: "available" } as const];

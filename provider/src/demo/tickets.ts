@@ -2,7 +2,7 @@ import type { TicketTopic } from "#contract/tickets/tickets.ts";
 import type { Transaction } from "../database/engine/connection.ts";
 import { ticketMessages, tickets } from "../database/schema/ticket-schema.ts";
 import type { Random } from "./random.ts";
-import type { DemoUser } from "./world.ts";
+import type { DemoUser } from "./demo-data.ts";
 
 const hour = 60 * 60 * 1000;
 

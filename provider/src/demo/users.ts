@@ -1,7 +1,7 @@
 import { nameGroups } from "./names.ts";
 import { day, type Calendar } from "./calendar.ts";
 import { createRandom, type Random } from "./random.ts";
-import type { DemoUser } from "./world.ts";
+import type { DemoUser } from "./demo-data.ts";
 
 /** How often a member buys, and how the money is used. */
 export interface MemberProfile {
@@ -77,8 +77,8 @@ function unusedName(
 }
 
 function addressOf(name: string, random: Random): string {
-  const plain = name.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("đ", "d").replaceAll("Đ", "D");
-  return `${plain.toLowerCase().replaceAll(" ", ".")}@${random.pick(mailHosts)}`;
+  const asciiName = name.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("đ", "d").replaceAll("Đ", "D");
+  return `${asciiName.toLowerCase().replaceAll(" ", ".")}@${random.pick(mailHosts)}`;
 }
 
 function profileOf(random: Random, index: number): MemberProfile {

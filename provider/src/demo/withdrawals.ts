@@ -4,35 +4,42 @@ import { defaultSettings } from "../modules/settings/defaults.ts";
 import { withdrawalRules } from "../modules/withdrawals/rules.ts";
 import { newReference } from "../reference-codes.ts";
 import { planOutcome, type Outcome } from "./outcomes.ts";
-import type { Story } from "./story.ts";
-import type { DemoMethod, DemoWithdrawal } from "./world.ts";
+import type { Simulation } from "./simulation.ts";
+import type { DemoMethod, DemoWithdrawal } from "./demo-data.ts";
 
 /**
  * Requests a withdrawal some days after money became available, if the balance exceeds the member's threshold.
  */
-export function planWithdrawals(story: Story, payableAt: Date): void {
-  const { agenda, calendar, random, currency, member, methods } = story;
+export function planWithdrawals(simulation: Simulation, payableAt: Date): void {
+  const { agenda, calendar, random, currency, member, methods } = simulation;
   const { threshold } = member.profile;
   if (threshold === Infinity || methods.length === 0 || random.chance(0.2)) return;
   agenda.plan(calendar.hoursAfter(payableAt, 4, 15 * 24), (at) => {
-    if (story.available() < majorUnits(threshold, currency)) return;
-    const amount = random.chance(0.35) ? story.available() : roundAmount(story.available(), currency);
+    if (simulation.available() < majorUnits(threshold, currency)) return;
+    const amount = random.chance(0.35)
+      ? simulation.available()
+      : roundAmount(simulation.available(), currency);
     const method = random.pick(methods);
-    request(story, { at, amount, method, outcome: pickOutcome(random.fraction()) });
+    requestWithdrawal(simulation, { at, amount, method, outcome: pickOutcome(random.fraction()) });
   });
 }
 
 /** Plans the member's request that still waits for an admin's decision today. */
-export function planOpenRequest(story: Story): void {
-  const { agenda, calendar, random, currency, member, methods } = story;
+export function planOpenRequest(simulation: Simulation): void {
+  const { agenda, calendar, random, currency, member, methods } = simulation;
   const method = methods[0];
   if (member.profile.openRequest === "none" || !method) return;
   const isLarge = member.profile.openRequest === "large";
   agenda.plan(calendar.daysAgo(random.between(0, 4)), (at) => {
     const minimum = majorUnits(isLarge ? 505 : 20, currency);
-    if (story.available() < minimum) return;
+    if (simulation.available() < minimum) return;
     const outcome = isLarge && random.chance(0.5) ? "approved once" : "requested";
-    request(story, { at, amount: roundAmount(story.available(), currency), method, outcome });
+    requestWithdrawal(simulation, {
+      at,
+      amount: roundAmount(simulation.available(), currency),
+      method,
+      outcome,
+    });
   });
 }
 
@@ -44,8 +51,8 @@ interface Request {
 }
 
 /** Books a request as the provider would, and plans its outcome. */
-export function request(story: Story, { at, amount, method, outcome }: Request): void {
-  const { world, random, currency, member, book } = story;
+export function requestWithdrawal(simulation: Simulation, { at, amount, method, outcome }: Request): void {
+  const { world, random, currency, member, book } = simulation;
   const rules = withdrawalRules(defaultSettings(currency).payouts);
   const userId = member.user.id;
   const withdrawal: DemoWithdrawal = {
@@ -72,7 +79,7 @@ export function request(story: Story, { at, amount, method, outcome }: Request):
       { account: { userId, kind: "reserved" }, amount },
     ],
   });
-  planOutcome(story, withdrawal, outcome);
+  planOutcome(simulation, withdrawal, outcome);
 }
 
 function pickOutcome(fraction: number): Outcome {

@@ -19,13 +19,13 @@ import { insertHistory } from "../ledger/insert-history.ts";
 import type { Head } from "../modules/activity-logs/head-file.ts";
 import { chainedRow, type Activity } from "../modules/activity-logs/record.ts";
 import { lockHead } from "../modules/activity-logs/repository.ts";
-import { createNetworkSecrecy, demoSecret } from "../modules/networks/secrecy.ts";
-import { createSecrecy } from "../modules/payout-methods/secrecy.ts";
-import { createCodeSecrecy } from "../modules/shop/secrecy.ts";
+import { createNetworkSecretCipher, demoSecret } from "../modules/networks/cipher.ts";
+import { createPayoutDetailsCipher } from "../modules/payout-methods/cipher.ts";
+import { createGiftCardCodeCipher } from "../modules/shop/cipher.ts";
 import { toLedgerRows } from "./ledger-rows.ts";
 import type { Random } from "./random.ts";
 import { hasMark, markId, renderMark } from "./store-marks.ts";
-import type { DemoCode, DemoMethod, DemoNetwork, World } from "./world.ts";
+import type { DemoCode, DemoMethod, DemoNetwork, DemoData } from "./demo-data.ts";
 
 const byCreation = <T extends { createdAt: Date }>(rows: T[]) =>
   rows.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
@@ -35,7 +35,7 @@ const inOrder = <T extends { at: Date }>(rows: T[]) =>
 /** Writes all rows of the demo in batches. Returns the activity log's new head. */
 export async function writeWorld(
   tx: Transaction,
-  world: World,
+  world: DemoData,
   { CURRENCY, PAYOUT_KEY }: Pick<Environment, "CURRENCY" | "PAYOUT_KEY">,
   random: Random,
 ): Promise<Head> {
@@ -75,7 +75,7 @@ export async function writeWorld(
   return writeActivities(tx, world.activities);
 }
 
-function logosOf(rows: World["stores"]) {
+function logosOf(rows: DemoData["stores"]) {
   const storesWithLogo = rows.filter(({ slug }) => hasMark(slug));
   return Promise.all(
     storesWithLogo.map(async ({ id: storeId, slug, createdAt }) => {
@@ -85,7 +85,12 @@ function logosOf(rows: World["stores"]) {
   );
 }
 
-async function writeLedger(tx: Transaction, world: World, currency: string, random: Random): Promise<void> {
+async function writeLedger(
+  tx: Transaction,
+  world: DemoData,
+  currency: string,
+  random: Random,
+): Promise<void> {
   const names = (["networks", "payouts", "fees", "shop", "bonuses"] as const).map((system) => ({ system }));
   const system = await lockAccounts(tx, names, currency);
   await insertHistory(tx, toLedgerRows(world.bookings, system, random));
@@ -107,29 +112,29 @@ async function writeActivities(tx: Transaction, activities: Activity[]): Promise
 }
 
 function sealMethods(methods: DemoMethod[], payoutKey: string) {
-  const secrecy = createSecrecy(payoutKey);
+  const cipher = createPayoutDetailsCipher(payoutKey);
   return methods.map(({ details, ...method }) => ({
     ...method,
-    detailsCiphertext: secrecy.seal(details, method),
-    fingerprint: secrecy.fingerprint(details),
-    mailboxFingerprint: secrecy.mailboxFingerprint(details),
+    detailsCiphertext: cipher.seal(details, method),
+    fingerprint: cipher.fingerprint(details),
+    mailboxFingerprint: cipher.mailboxFingerprint(details),
   }));
 }
 
 function sealedCodes(codes: DemoCode[], payoutKey: string) {
-  const secrecy = createCodeSecrecy(payoutKey);
+  const cipher = createGiftCardCodeCipher(payoutKey);
   return codes.map(({ code, storeId, ...row }) => ({
     ...row,
-    ciphertext: secrecy.seal(code, row),
-    fingerprint: secrecy.fingerprint(code, storeId),
+    ciphertext: cipher.seal(code, row),
+    fingerprint: cipher.fingerprint(code, storeId),
   }));
 }
 
 /** Derives a secret for each network from the key. The simulated networks derive the same and sign with it. */
 function secretsOf(networks: DemoNetwork[], payoutKey: string) {
-  const secrecy = createNetworkSecrecy(payoutKey);
+  const cipher = createNetworkSecretCipher(payoutKey);
   return networks.map(({ key, createdAt }) => {
     const owner = { id: randomUUID(), network: key };
-    return { ...owner, ciphertext: secrecy.seal(demoSecret(payoutKey, key), owner), createdAt };
+    return { ...owner, ciphertext: cipher.seal(demoSecret(payoutKey, key), owner), createdAt };
   });
 }

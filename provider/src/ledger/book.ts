@@ -84,7 +84,7 @@ export async function bookAll(tx: Transaction, bookings: Booking[]): Promise<voi
     const entries = moves.map(({ account: name, amount }) => {
       const account = accountOf.get(accountKey(name));
       if (!account) throw new Error("A ledger account went missing");
-      if (!isClawback(kind)) refuseOverdraw(account, amount);
+      if (!isClawback(kind)) assertNoOverdraft(account, amount);
       if (account.isClosed && amount > 0n) throw new AccountClosed(`The account ${account.id} is closed`);
       account.balance += amount;
       const balance_after = account.userId === null ? null : account.balance;
@@ -115,7 +115,7 @@ export function isClawback(kind: WalletEntryKind): boolean {
   return clawbacks.includes(kind);
 }
 
-function refuseOverdraw({ userId, kind, balance }: Account, amount: bigint): void {
+function assertNoOverdraft({ userId, kind, balance }: Account, amount: bigint): void {
   const isMembers = userId !== null && (kind === "pending" || kind === "available" || kind === "reserved");
   if (isMembers && amount < 0n && balance + amount < 0n) throw new Overdraw(kind, balance);
 }

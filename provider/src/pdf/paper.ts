@@ -207,9 +207,9 @@ function createFontFinder(document: PDFKit.PDFDocument) {
   const chosenFonts = new Map<string, string | undefined>();
   function has(font: string, character: string): boolean {
     const key = `${font} ${character}`;
-    const answer = hasGlyph.get(key) ?? openFont(font).hasGlyphForCodePoint(character.codePointAt(0)!);
-    hasGlyph.set(key, answer);
-    return answer;
+    const hasCharacter = hasGlyph.get(key) ?? openFont(font).hasGlyphForCodePoint(character.codePointAt(0)!);
+    hasGlyph.set(key, hasCharacter);
+    return hasCharacter;
   }
   function openFont(font: string) {
     document.font(font);

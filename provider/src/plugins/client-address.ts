@@ -24,8 +24,8 @@ declare module "fastify" {
 // 256 random bits in base64url, as the dashboard generates them.
 const deviceShape = /^[A-Za-z0-9_-]{43}$/;
 
-function isSameSecret(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+function isSameSecret(candidate: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(candidate), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
 

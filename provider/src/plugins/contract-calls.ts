@@ -42,13 +42,13 @@ interface Input<C extends Call> {
   reply: FastifyReply;
 }
 
-interface Answer<C extends Call> {
+interface HandlerResult<C extends Call> {
   data: z.input<C["data"]>;
   meta?: z.input<C["meta"]>;
   message?: string;
 }
 
-type Handler<C extends Call> = (input: Input<C>) => Promise<Answer<C>> | Answer<C>;
+type Handler<C extends Call> = (input: Input<C>) => Promise<HandlerResult<C>> | HandlerResult<C>;
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -145,10 +145,10 @@ export const contractCalls = fp(function contractCalls(app) {
           request,
           reply,
         };
-        const answer = await withPrecondition(request, () => handler(input));
-        if (hasVersion(call.data)) sendEntityTag(reply, answer.data);
+        const result = await withPrecondition(request, () => handler(input));
+        if (hasVersion(call.data)) sendEntityTag(reply, result.data);
         reply.status(call.status);
-        return { code: call.status, message: answer.message ?? "OK", data: answer.data, meta: answer.meta };
+        return { code: call.status, message: result.message ?? "OK", data: result.data, meta: result.meta };
       },
     });
   });
@@ -159,7 +159,7 @@ export const contractCalls = fp(function contractCalls(app) {
   >(this: FastifyInstance, list: KeysetList<L, Scope>, options: Options, scopeOf?: (request: FastifyRequest) => Scope) {
     this.implement(list.call, options, async ({ query, request }) => {
       const scope = [scopeOf?.(request)] as never;
-      return (await list.page(this.database, query, ...scope)) as Answer<L>;
+      return (await list.page(this.database, query, ...scope)) as HandlerResult<L>;
     });
   });
 });

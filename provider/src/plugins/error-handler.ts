@@ -29,7 +29,7 @@ export const errorHandler = fp(function errorHandler(app) {
   });
   app.setErrorHandler((error, request, reply) => {
     const problem = toProblem(error);
-    if (problem.status >= 500 && !isModeRefusal(problem)) request.log.error({ err: error }, "request failed");
+    if (problem.status >= 500 && !isModeError(problem)) request.log.error({ err: error }, "request failed");
     void reply
       .status(problem.status)
       .headers(problem.extra.headers ?? {})
@@ -41,7 +41,7 @@ export const errorHandler = fp(function errorHandler(app) {
  * Returns whether a request was refused because of the operation mode. Such refusals are expected, and there
  * may be many.
  */
-function isModeRefusal({ key }: Problem): boolean {
+function isModeError({ key }: Problem): boolean {
   return modeErrorKeys.some((known) => known === key);
 }
 

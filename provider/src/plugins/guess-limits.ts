@@ -32,7 +32,7 @@ const durations: Partial<Record<keyof typeof rules, number>> = { codeOfDay: day,
 export type GuessRule = keyof typeof rules;
 
 /** Error keys of refusals that have their own text, because the user can do something about them. */
-const refusals: Partial<Record<GuessRule, ErrorKey>> = { account: "account_locked" };
+const errorKeys: Partial<Record<GuessRule, ErrorKey>> = { account: "account_locked" };
 
 export interface GuessLimits {
   /**
@@ -88,7 +88,7 @@ export const guessLimits = fp(function guessLimits(app) {
         await limiters[rule].limiter.consume(key);
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
-        throw tooMany(Math.ceil(error.msBeforeNext / 1000), refusals[rule]);
+        throw tooMany(Math.ceil(error.msBeforeNext / 1000), errorKeys[rule]);
       }
     },
     async giveBack(rule, key) {

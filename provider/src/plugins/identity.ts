@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { stepUpSeconds } from "#contract/accounts/auth.ts";
 import type { Permission } from "#contract/roles/permissions.ts";
 import { isListedAddress } from "../listed-address.ts";
-import { refuseSuspended } from "../modules/accounts/refuse-suspended.ts";
+import { assertNotSuspended } from "../modules/accounts/assert-not-suspended.ts";
 import { effectivePermissions, findKeyOfToken, recordUse } from "../modules/api-keys/repository.ts";
 import { isIntact, isKeyToken } from "../modules/api-keys/token.ts";
 import { findLiveUser } from "../modules/sessions/repository.ts";
@@ -102,7 +102,7 @@ async function identify(app: FastifyInstance, subject: TokenSubject, now: Date):
   const user = await findLiveUser(app.database, subject, now);
   if (!user) throw new Problem(401, "unauthenticated");
   const { status, statusMessage, provenAt, emailVerifiedAt, ownPermissions, ...identity } = user;
-  refuseSuspended({ status, statusMessage });
+  assertNotSuspended({ status, statusMessage });
   // Determined once per request, so that the step-up can't expire in the middle of a bulk request.
   const isProven = now.getTime() - provenAt.getTime() <= stepUpSeconds * 1000;
   const permissions = permissionsOfRole(identity.role, ownPermissions);

@@ -27,8 +27,8 @@ export const jsonBodies = fp(function jsonBodies(app) {
   const parseJson = app.getDefaultJsonParser("error", "error");
   app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body: Buffer, done) => {
     request.rawBody = body;
-    const refusal = structureRefusal(body);
-    if (refusal) done(refusal);
+    const problem = findStructureProblem(body);
+    if (problem) done(problem);
     else if (body.length === 0) done(null, undefined);
     else parseJson(request, body.toString("utf8"), done);
   });
@@ -41,7 +41,7 @@ const [openBracket, closeBracket, openBrace, closeBrace] = [0x5b, 0x5d, 0x7b, 0x
  * Returns the error for JSON that is nested too deeply or contains too many values; otherwise undefined. Reads
  * each byte once. Other invalid JSON is left to the parser.
  */
-function structureRefusal(body: Buffer): Problem | undefined {
+function findStructureProblem(body: Buffer): Problem | undefined {
   let depth = 0;
   let values = 1;
   let inText = false;

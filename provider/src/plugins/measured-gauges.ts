@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from "fastify";
 import { Gauge, type Registry } from "prom-client";
 
-interface Measurement<Found> {
+interface Measurement<Values> {
   registry: Registry;
   log: FastifyBaseLogger;
   /** Reads the values that the gauges need. Called once per scrape for all gauges together. */
-  read: () => Promise<Found>;
+  read: () => Promise<Values>;
   /** The log's message if `read` fails. */
   failure: string;
 }
@@ -19,15 +19,15 @@ interface Series {
  * Returns a function that adds a gauge. Its series are computed from the values that `read` returns when
  * metrics are scraped.
  */
-export function measuredGauges<Found>({ registry, log, read, failure }: Measurement<Found>) {
-  let reading: Promise<Found> | undefined;
-  function readOnce(): Promise<Found> {
+export function measuredGauges<Values>({ registry, log, read, failure }: Measurement<Values>) {
+  let reading: Promise<Values> | undefined;
+  function readOnce(): Promise<Values> {
     reading ??= read().finally(() => {
       reading = undefined;
     });
     return reading;
   }
-  return (name: string, help: string, labelNames: string[], seriesOf: (found: Found) => Series[]) =>
+  return (name: string, help: string, labelNames: string[], seriesOf: (values: Values) => Series[]) =>
     new Gauge({
       name,
       help,

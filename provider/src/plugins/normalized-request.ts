@@ -21,7 +21,7 @@ export function normalizeRequest(request: IncomingMessage): string {
 }
 
 /** Responds 400 `bad_request` to requests whose URL can't be decoded. */
-export function refuseUnreadable(app: FastifyInstance): void {
+export function rejectUnreadable(app: FastifyInstance): void {
   app.all(unreadable, { schema: { hide: true } }, () => {
     throw new Problem(400, "bad_request");
   });

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
-import { createOperation, modeRefusal, type Operation } from "../modules/operation/mode.ts";
+import { createOperation, modeError, type Operation } from "../modules/operation/mode.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -29,7 +29,7 @@ export const operationMode = fp(function operationMode(app) {
   app.addHook("onRequest", async (request) => {
     if (request.is404 || !isChange(request)) return;
     const mode = await app.operation.mode();
-    if (mode.state !== "normal") throw modeRefusal(mode, app.clock());
+    if (mode.state !== "normal") throw modeError(mode, app.clock());
   });
 
   // Runs after authentication.
@@ -38,7 +38,7 @@ export const operationMode = fp(function operationMode(app) {
     if (request.is404 || access === undefined || during === "always" || isChange(request)) return;
     const mode = await app.operation.mode();
     if (mode.state !== "maintenance" || request.identity?.permissions.includes("operation.switch")) return;
-    throw modeRefusal(mode, app.clock());
+    throw modeError(mode, app.clock());
   });
 });
 

@@ -13,7 +13,7 @@ import { toProblem } from "../plugins/error-handler.ts";
 import { Problem } from "../problem.ts";
 import { createEmitLimit } from "./emit-limit.ts";
 import type { ClientSocket } from "./socket-server.ts";
-import type { UserShare } from "./user-shares.ts";
+import type { UserLimits } from "./per-user-limits.ts";
 
 const noPayload = z.unknown();
 
@@ -21,22 +21,24 @@ const noPayload = z.unknown();
  * Handles a client's events. Payloads are validated. The work runs with the rights of the socket's user, one
  * event at a time. Refusals are acknowledged with a stable key.
  */
-export function answerClientEvents(app: FastifyInstance, socket: ClientSocket, share: UserShare): void {
+export function handleClientEvents(app: FastifyInstance, socket: ClientSocket, limits: UserLimits): void {
   const { userId } = socket.data;
-  limitEmits(socket, share);
+  limitEmits(socket, limits);
 
-  answer("mark_as_read", markAsReadPayload, ({ notificationId }) => markOneRead(app, userId, notificationId));
-  answer("mark_all_as_read", noPayload, () => markEveryRead(app, userId));
-  answer("delete_notification", deleteNotificationPayload, ({ notificationId }) =>
+  handleEvent("mark_as_read", markAsReadPayload, ({ notificationId }) =>
+    markOneRead(app, userId, notificationId),
+  );
+  handleEvent("mark_all_as_read", noPayload, () => markEveryRead(app, userId));
+  handleEvent("delete_notification", deleteNotificationPayload, ({ notificationId }) =>
     changeSome(app, userId, { change: "delete", ids: [notificationId] }),
   );
-  answer("get_notifications", getNotificationsPayload.prefault({}), async (page) => {
+  handleEvent("get_notifications", getNotificationsPayload.prefault({}), async (page) => {
     const { notifications, unreadCount } = await listPage(app, userId, page);
     const count = notifications.length;
     socket.emit("notifications_list", { type: "notifications_list", notifications, count, unreadCount });
   });
 
-  function answer<S extends z.ZodType>(
+  function handleEvent<S extends z.ZodType>(
     event: keyof ClientEvents,
     schema: S,
     handle: (payload: z.output<S>) => Promise<unknown>,
@@ -47,7 +49,7 @@ export function answerClientEvents(app: FastifyInstance, socket: ClientSocket, s
         const [first] = eventArguments;
         const payload = schema.safeParse(typeof first === "function" ? undefined : first);
         if (!payload.success) throw new Problem(400, "validation_failed");
-        await share.serially(() => handle(payload.data));
+        await limits.serially(() => handle(payload.data));
         acknowledge({ ok: true });
       } catch (error) {
         if (!(error instanceof Problem)) app.log.error({ err: error, event }, "socket event failed");
@@ -58,8 +60,8 @@ export function answerClientEvents(app: FastifyInstance, socket: ClientSocket, s
   }
 }
 
-function limitEmits(socket: ClientSocket, share: UserShare): void {
-  const takeEvent = createEmitLimit(share.take);
+function limitEmits(socket: ClientSocket, limits: UserLimits): void {
+  const takeEvent = createEmitLimit(limits.take);
   socket.use((packet, next) => {
     const verdict = takeEvent();
     if (verdict === "pass") return next();
@@ -72,7 +74,9 @@ function limitEmits(socket: ClientSocket, share: UserShare): void {
  * Returns the acknowledgement callback that the client sent as the last argument; a function that does nothing
  * if there is none.
  */
-function acknowledgementOf(eventArguments: unknown[]): (answer: Acknowledgement) => void {
+function acknowledgementOf(eventArguments: unknown[]): (acknowledgement: Acknowledgement) => void {
   const callback = eventArguments.at(-1);
-  return typeof callback === "function" ? (answer) => void callback(answer) : () => undefined;
+  return typeof callback === "function"
+    ? (acknowledgement) => void callback(acknowledgement)
+    : () => undefined;
 }

@@ -3,7 +3,7 @@ const perSecond = 10;
 /**
  * The number of consecutive refusals after which the socket is disconnected. Normal use never causes so many.
  */
-const maxRefusals = 100;
+const maxRejections = 100;
 
 export type Verdict = "pass" | "refuse" | "disconnect";
 
@@ -27,13 +27,13 @@ export function createAllowance(now: () => number = () => performance.now()): ()
 
 /**
  * Returns a function that checks the events of one socket against its user's allowance. After more than
- * `maxRefusals` refusals in a row, the socket must be disconnected.
+ * `maxRejections` refusals in a row, the socket must be disconnected.
  */
 export function createEmitLimit(take: () => boolean): () => Verdict {
-  let refusals = 0;
+  let rejections = 0;
   return function judge() {
-    refusals = take() ? 0 : refusals + 1;
-    if (refusals === 0) return "pass";
-    return refusals > maxRefusals ? "disconnect" : "refuse";
+    rejections = take() ? 0 : rejections + 1;
+    if (rejections === 0) return "pass";
+    return rejections > maxRejections ? "disconnect" : "refuse";
   };
 }

@@ -8,7 +8,7 @@ import type { ClientSocket } from "./socket-server.ts";
 const auth = z.object({ token: z.string().min(1).max(4096) });
 
 /** An error with a stable key for the client's `connect_error`. */
-class Refusal extends Error {
+class HandshakeError extends Error {
   readonly data: { key: string };
 
   constructor(key: string) {
@@ -29,7 +29,7 @@ export async function acceptHandshake(
   const authData = auth.safeParse(socket.handshake.auth);
   // Deleted, because a process sends the handshake data of its sockets to other processes that count sockets.
   socket.handshake.auth = {};
-  if (!authData.success) throw new Refusal("unauthenticated");
+  if (!authData.success) throw new HandshakeError("unauthenticated");
   try {
     // The limit is checked before any database query.
     const verified = limit && (await app.tokens.verify(authData.data.token, "realtime", app.clock()));
@@ -37,8 +37,8 @@ export async function acceptHandshake(
     const { userId, sessionId, role, roleVersion } = await authenticate(app, authData.data.token, "realtime");
     socket.data = { userId, sessionId, role: roleMark(role, roleVersion), connectedAt: Date.now() };
   } catch (error) {
-    if (error instanceof Problem) throw new Refusal(error.key);
+    if (error instanceof Problem) throw new HandshakeError(error.key);
     app.log.error({ err: error }, "socket handshake failed");
-    throw new Refusal("unavailable");
+    throw new HandshakeError("unavailable");
   }
 }

@@ -12,7 +12,7 @@ export function createRedisFanOut(redis: Redis, log: FastifyBaseLogger) {
   const subscriber = redis.duplicate({ maxRetriesPerRequest: null, commandTimeout: undefined });
   for (const client of [publisher, subscriber]) {
     client.on("error", (error) => log.warn({ err: error }, "realtime Redis"));
-    handleRefusals(client, log);
+    handleRejections(client, log);
   }
   return {
     adapter: createAdapter(publisher, subscriber, {
@@ -28,7 +28,7 @@ export function createRedisFanOut(redis: Redis, log: FastifyBaseLogger) {
 
 // Handles rejected commands. The adapter awaits none of its commands, so an unhandled rejection would end the
 // process. All pending commands are rejected when the provider stops.
-function handleRefusals(client: Redis, log: FastifyBaseLogger): void {
+function handleRejections(client: Redis, log: FastifyBaseLogger): void {
   const send = client.sendCommand.bind(client);
   client.sendCommand = (command, stream) => {
     command.promise.catch((error: unknown) => {

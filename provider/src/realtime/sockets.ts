@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
 import { listUnread } from "../modules/notifications/service.ts";
-import { answerClientEvents } from "./client-events.ts";
+import { handleClientEvents } from "./client-events.ts";
 import { acceptHandshake } from "./handshake.ts";
 import { createHandshakeLimit } from "./handshake-limit.ts";
 import type { Realtime } from "./realtime.ts";
@@ -15,7 +15,7 @@ import {
   type ClientSocket,
   type SocketServer,
 } from "./socket-server.ts";
-import { createUserShares } from "./user-shares.ts";
+import { createPerUserLimits } from "./per-user-limits.ts";
 
 /** Adds live delivery: `app.realtime` and its sockets. */
 export const sockets = fp(function sockets(app) {
@@ -26,11 +26,11 @@ export const sockets = fp(function sockets(app) {
   app.decorate("realtime", createRealtime(io));
   const limit = app.environment.REQUESTS_PER_MINUTE === 0 ? undefined : createHandshakeLimit();
   io.use((socket, next) => void acceptHandshake(app, socket, limit).then(() => next(), next));
-  const shares = createUserShares();
+  const perUserLimits = createPerUserLimits();
   io.on("connection", (socket) => {
-    const { share, leave } = shares.join(socket.data.userId);
+    const { limits, leave } = perUserLimits.join(socket.data.userId);
     socket.once("disconnect", leave);
-    answerClientEvents(app, socket, share);
+    handleClientEvents(app, socket, limits);
     void joinRooms(app, io, socket);
   });
 

@@ -1,12 +1,12 @@
 import { parse } from "csv-parse/sync";
 import type { BankScript } from "#contract/payout-runs/bank-scripts.ts";
 import { fractionDigits, toMajorUnits } from "#contract/money/minor-units.ts";
-import { minorUnitsOf } from "../modules/payout-answers/formats/answer-line.ts";
+import { minorUnitsOf } from "../modules/payout-reports/formats/parsed-report.ts";
 import { allAt, readXml, textAt } from "../read-xml.ts";
 import { readNachaPayments, returnFile } from "./nacha.ts";
 import { accountStatement, type BankPayment, type Movement, resultsFile, statusReport } from "./messages.ts";
 
-interface BankAnswer {
+interface BankReport {
   fileName: string;
   content: string;
 }
@@ -30,22 +30,22 @@ const returnDays = 5;
  * Answers a payment file (pain.001, NACHA, or the CSV of PayPal or Wise) as a bank would, following a script.
  * @throws Error for any other file
  */
-export function answerFile(
+export function processPaymentFile(
   { name, content }: { name: string; content: string },
   script: BankScript,
   at: Date,
-): BankAnswer[] {
+): BankReport[] {
   const message = name.replace(/\.\w+$/, "");
-  const answers = content.startsWith("<")
-    ? answersOfBank(readPain001(content), script, at)
+  const reports = content.startsWith("<")
+    ? createBankReports(readPain001(content), script, at)
     : content.startsWith("101")
-      ? answersOfBank(readNacha(content), script, at)
-      : answersOfService(
+      ? createBankReports(readNacha(content), script, at)
+      : createServiceReports(
           { message, account: "", payments: readCsvPayments(content) },
           script,
           /^[^,\n]+@/.test(content),
         );
-  return script === "out_of_order" ? answers.reverse() : answers;
+  return script === "out_of_order" ? reports.reverse() : reports;
 }
 
 function readPain001(content: string): PaymentFile {
@@ -95,28 +95,28 @@ function splitByOutcome(payments: BankPayment[], script: BankScript) {
     script === "rejects_one_returns_one" ||
     script === "twice" ||
     script === "out_of_order";
-  const refused = rejectsOne ? payments.slice(0, 1) : [];
-  const executed = payments.slice(refused.length);
-  return { refused, executed, returned: returnsOne ? executed.slice(-1) : [] };
+  const rejected = rejectsOne ? payments.slice(0, 1) : [];
+  const executed = payments.slice(rejected.length);
+  return { rejected, executed, returned: returnsOne ? executed.slice(-1) : [] };
 }
 
-function answersOfBank(
+function createBankReports(
   { message, account, payments, writeReturns }: PaymentFile,
   script: BankScript,
   at: Date,
-): BankAnswer[] {
-  const report = (number: number, parts: Parameters<typeof statusReport>[2]): BankAnswer => ({
+): BankReport[] {
+  const report = (number: number, parts: Parameters<typeof statusReport>[2]): BankReport => ({
     fileName: `${message}-status-${number}.xml`,
     content: statusReport(`${message}-S${number}`, message, parts),
   });
   if (script === "rejects_file") return [report(1, { group: { status: "RJCT", code: "AM04" } })];
   const outcomes = splitByOutcome(payments, script);
   // In ACH, no payment is refused. Instead, the receiving bank returns it.
-  const { refused, executed, returned } = writeReturns
-    ? { refused: [], executed: payments, returned: [...outcomes.refused, ...outcomes.returned] }
+  const { rejected, executed, returned } = writeReturns
+    ? { rejected: [], executed: payments, returned: [...outcomes.rejected, ...outcomes.returned] }
     : outcomes;
   const dayOf = (days: number) => new Date(at.getTime() + days * day).toISOString().slice(0, 10);
-  const statement = (number: number, movements: Movement[]): BankAnswer => ({
+  const statement = (number: number, movements: Movement[]): BankReport => ({
     fileName: `${message}-statement-${number}.xml`,
     content: accountStatement(`${message}-A${number}`, account, movements),
   });
@@ -136,9 +136,11 @@ function answersOfBank(
     script === "in_pieces" && executed.length > 1
       ? [executed.slice(0, half), executed.slice(half)]
       : [executed];
-  const answers = [
+  const reports = [
     report(1, { group: { status: "ACCP" } }),
-    ...(refused.length > 0 ? [report(2, { refused: refused.map((one) => ({ ...one, code: "AC04" })) })] : []),
+    ...(rejected.length > 0
+      ? [report(2, { rejected: rejected.map((one) => ({ ...one, code: "AC04" })) })]
+      : []),
     ...pieces
       .filter(({ length }) => length > 0)
       .map((part, index) => statement(index + 1, [debit(`D${index + 1}`, part)])),
@@ -163,37 +165,37 @@ function answersOfBank(
       ]),
     ),
   ];
-  if (script !== "twice") return answers;
+  if (script !== "twice") return reports;
   // Repeats the same movements with other ids, as banks do when a notification repeats the entries of a
   // statement.
-  const repeatedAnswers = answers.map(({ fileName, content }) => ({
+  const repeatedReports = reports.map(({ fileName, content }) => ({
     fileName: fileName.replace(".xml", "-again.xml"),
     content: content
       .replace(`<Id>${message}-A`, `<Id>${message}-B`)
       .replace(`<MsgId>${message}-S`, `<MsgId>${message}-T`),
   }));
-  return answers.flatMap((one, index) => [one, repeatedAnswers[index]!]);
+  return reports.flatMap((one, index) => [one, repeatedReports[index]!]);
 }
 
-function answersOfService(
+function createServiceReports(
   { message, payments }: PaymentFile,
   script: BankScript,
   isPaypal: boolean,
-): BankAnswer[] {
-  const file = (number: number, rows: Parameters<typeof resultsFile>[0]): BankAnswer => ({
+): BankReport[] {
+  const file = (number: number, rows: Parameters<typeof resultsFile>[0]): BankReport => ({
     fileName: `${message}-results-${number}.csv`,
     content: resultsFile(rows),
   });
   const withId = (part: BankPayment[], status: string, code?: string) =>
     part.map((one) => ({ ...one, id: `T-${one.reference.slice(3)}`, status, ...(code && { code }) }));
   if (script === "rejects_file") return [file(1, withId(payments, "Failed", "INSUFFICIENT_FUNDS"))];
-  const { refused, executed, returned } = splitByOutcome(payments, script);
+  const { rejected, executed, returned } = splitByOutcome(payments, script);
   const half = script === "in_pieces" ? Math.ceil(executed.length / 2) : executed.length;
   // PayPal returns payments that remain unclaimed for 30 days.
   const unclaimed = isPaypal ? returned : [];
-  const answers = [
+  const reports = [
     file(1, [
-      ...withId(refused, "Failed", "RECEIVER_ACCOUNT_LOCKED"),
+      ...withId(rejected, "Failed", "RECEIVER_ACCOUNT_LOCKED"),
       ...withId(unclaimed, "Unclaimed"),
       ...withId(executed.slice(0, half - unclaimed.length), "Completed"),
       ...withId(executed.slice(half), "Processing"),
@@ -208,8 +210,8 @@ function answersOfService(
         ]
       : []),
   ];
-  if (script !== "twice") return answers;
-  return answers.flatMap((one) => [
+  if (script !== "twice") return reports;
+  return reports.flatMap((one) => [
     one,
     { fileName: one.fileName.replace(".csv", "-again.csv"), content: `${one.content}\n` },
   ]);

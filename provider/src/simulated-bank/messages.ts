@@ -8,7 +8,7 @@ export interface BankPayment {
   currency: string;
 }
 
-interface Refusal extends BankPayment {
+interface RejectedPayment extends BankPayment {
   code: string;
 }
 
@@ -18,9 +18,9 @@ const reasonElement = (code: string) => element("StsRsnInf", element("Rsn", text
 export function statusReport(
   id: string,
   message: string,
-  { group, refused = [] }: { group?: { status: string; code?: string }; refused?: Refusal[] },
+  { group, rejected = [] }: { group?: { status: string; code?: string }; rejected?: RejectedPayment[] },
 ): string {
-  const payments = refused.map(({ reference, code }) =>
+  const payments = rejected.map(({ reference, code }) =>
     element(
       "TxInfAndSts",
       textElement("OrgnlEndToEndId", reference),

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { serveApis, type ServedApis } from "./apis/serve-apis.ts";
 import { servePaypal } from "./paypal.ts";
-import { priceOf, receiptPage, refusalPage, storePage } from "./page.ts";
+import { priceOf, receiptPage, errorPage, storePage } from "./page.ts";
 import { demoProgramme, firstVersion, nextVersion, purchaseSteps, type PurchaseStep } from "./purchase.ts";
 import { dialectOf, reportSale, type Sale } from "./report.ts";
 import type { Settings } from "./settings.ts";
@@ -44,30 +44,36 @@ export function createNetwork(settings: Settings): Server {
     paypal: servePaypal(settings),
   };
   return createServer((request, response) => {
-    answer(world, request, response).catch(() => send(response, 400, refusalPage("This cannot be read.")));
+    handleRequest(world, request, response).catch(() =>
+      send(response, 400, errorPage("This cannot be read.")),
+    );
   });
 }
 
-async function answer(world: World, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function handleRequest(
+  world: World,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const { pathname, searchParams } = new URL(request.url ?? "/", "http://network");
   if (pathname === "/readyz" || pathname === "/healthz") return send(response, 200, "ready");
   const [, network = "", what] = pathname.split("/");
   const isGet = request.method === "GET";
-  if (!/^[a-z0-9-]{1,64}$/.test(network)) return send(response, 404, refusalPage("There is nothing here."));
+  if (!/^[a-z0-9-]{1,64}$/.test(network)) return send(response, 404, errorPage("There is nothing here."));
   if (network === "paypal" && what === "api") {
-    const answered = await world.paypal(request);
-    response.writeHead(answered.status, answered.headers).end(answered.body);
+    const paypalResponse = await world.paypal(request);
+    response.writeHead(paypalResponse.status, paypalResponse.headers).end(paypalResponse.body);
     return;
   }
   if (what === "api") {
-    const answered = await world.apis.answer(network, request);
-    if (!answered) return send(response, 404, refusalPage("There is nothing here."));
-    response.writeHead(answered.status, answered.headers).end(answered.body);
+    const apiResponse = await world.apis.handle(network, request);
+    if (!apiResponse) return send(response, 404, errorPage("There is nothing here."));
+    response.writeHead(apiResponse.status, apiResponse.headers).end(apiResponse.body);
     return;
   }
   if (isGet && what === "go") {
     const click = searchParams.get("click") ?? "";
-    if (!isClick(click)) return send(response, 400, refusalPage("This link leads nowhere: it has no click."));
+    if (!isClick(click)) return send(response, 400, errorPage("This link leads nowhere: it has no click."));
     const [store, dialect] = [searchParams.get("to") ?? "", searchParams.get("dialect") ?? ""];
     return send(
       response,
@@ -81,7 +87,7 @@ async function answer(world: World, request: IncomingMessage, response: ServerRe
     const order = searchParams.get("order") ?? "";
     return send(response, order ? 200 : 502, receiptOf(world, network, order));
   }
-  send(response, 404, refusalPage("There is nothing here."));
+  send(response, 404, errorPage("There is nothing here."));
 }
 
 async function buy(
@@ -93,7 +99,7 @@ async function buy(
   const { settings, sales, apis } = world;
   const form = new URLSearchParams(await readForm(request));
   const click = form.get("click") ?? "";
-  if (!isClick(click)) return send(response, 400, refusalPage("This purchase has no click."));
+  if (!isClick(click)) return send(response, 400, errorPage("This purchase has no click."));
   const isByHand = form.has("by-hand");
   const sale = saleOf(settings, { network, click, dialect: form.get("dialect") ?? "" });
   const { order } = sale.purchase;
@@ -146,7 +152,7 @@ async function reportAction(
   const form = new URLSearchParams(await readForm(request));
   const sale = world.sales.get(keyOf(network, form.get("order") ?? ""));
   const step = stepsOf(sale).find((possible) => possible === form.get("step"));
-  if (!sale || !step) return send(response, 400, refusalPage("This can't happen to the purchase now."));
+  if (!sale || !step) return send(response, 400, errorPage("This can't happen to the purchase now."));
   if (!(await advance(world, sale, step))) return send(response, 502, receiptPage({ order: "" }));
   redirect(response, `/${network}/bought?order=${sale.purchase.order}`);
 }

@@ -104,7 +104,7 @@ ${buttons.join("\n")}
   );
 }
 
-export function refusalPage(reason: string): string {
+export function errorPage(reason: string): string {
   return page("A simulated store", `<p>${escapeHtml(reason)}</p>`);
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { demoToken } from "../modules/networks/secrecy.ts";
-import { type PaypalAnswer, type PaypalEvent, SimulatedPaypal } from "../simulated-paypal/paypal.ts";
+import { demoToken } from "../modules/networks/cipher.ts";
+import { type PaypalResponse, type PaypalEvent, SimulatedPaypal } from "../simulated-paypal/paypal.ts";
 import type { Settings } from "./settings.ts";
 
 /** The demo's account at the simulated PayPal. */
@@ -43,7 +43,7 @@ export function servePaypal(settings: Settings) {
     }
   }
 
-  return async function answer(request: IncomingMessage): Promise<PaypalAnswer> {
+  return async function handleRequest(request: IncomingMessage): Promise<PaypalResponse> {
     const { pathname, searchParams: query } = new URL(request.url ?? "/", "http://paypal");
     let body = "";
     for await (const chunk of request.setEncoding("utf8")) {
@@ -52,7 +52,7 @@ export function servePaypal(settings: Settings) {
     }
     const knownBatches = new Set(paypal.batches.keys());
     const { method = "GET", headers } = request;
-    const answered = paypal.answer({
+    const response = paypal.handle({
       method,
       path: pathname.slice("/paypal/api".length),
       query,
@@ -60,6 +60,6 @@ export function servePaypal(settings: Settings) {
       body,
     });
     for (const id of paypal.batches.keys()) if (!knownBatches.has(id)) advanceLater(id);
-    return answered;
+    return response;
   };
 }

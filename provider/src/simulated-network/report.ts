@@ -1,9 +1,9 @@
 import type { NetworkPresetKey } from "#contract/networks/presets/keys.ts";
-import { demoSecret } from "../modules/networks/secrecy.ts";
-import { sign } from "../modules/postbacks/authenticate.ts";
+import { demoSecret } from "../modules/networks/cipher.ts";
+import { signWebhook } from "../modules/postbacks/authenticate.ts";
 import type { Dialect } from "./dialect.ts";
 import { dialects } from "./dialects/dialects.ts";
-import { plain } from "./dialects/plain.ts";
+import { plainDialect } from "./dialects/plain.ts";
 import type { PurchaseVersion, SimulatedPurchase } from "./purchase.ts";
 import { type NetworkRequest, requestsOf } from "./requests.ts";
 import type { Settings } from "./settings.ts";
@@ -24,7 +24,7 @@ const timeoutMs = 5_000;
 
 /** Returns the dialect in which a sale is reported. */
 export function dialectOf({ dialect }: Pick<Sale, "dialect">): Dialect {
-  return Object.hasOwn(dialects, dialect) ? dialects[dialect as NetworkPresetKey] : plain;
+  return Object.hasOwn(dialects, dialect) ? dialects[dialect as NetworkPresetKey] : plainDialect;
 }
 
 /**
@@ -49,18 +49,18 @@ async function send(
   const secret = demoSecret(PAYOUT_KEY, network);
   const address = `${PROVIDER_ORIGIN}/apis/postbacks/${encodeURIComponent(network)}`;
   try {
-    const answer = await fetch(method === "GET" ? `${address}?${content}` : address, {
+    const response = await fetch(method === "GET" ? `${address}?${content}` : address, {
       method,
       headers: {
         ...(contentType && { "content-type": contentType }),
         "webhook-id": id,
         "webhook-timestamp": timestamp,
-        "webhook-signature": sign(secret, { id, timestamp }, Buffer.from(content)),
+        "webhook-signature": signWebhook(secret, { id, timestamp }, Buffer.from(content)),
       },
       ...(method === "POST" && { body: content }),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    return answer.ok;
+    return response.ok;
   } catch {
     return false;
   }

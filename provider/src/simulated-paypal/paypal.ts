@@ -3,7 +3,7 @@ import { crc32 } from "node:zlib";
 import { type BatchRequest, readBatchRequest, sumOf } from "./batch-request.ts";
 import { createSigningKey } from "./certificate.ts";
 
-export interface PaypalAnswer {
+export interface PaypalResponse {
   status: number;
   headers: Record<string, string>;
   body: string;
@@ -96,17 +96,17 @@ export class SimulatedPaypal {
     this.balance = options.balance ?? 100_000_000_00n;
   }
 
-  answer(request: PaypalRequest): PaypalAnswer {
+  handle(request: PaypalRequest): PaypalResponse {
     const { method, path } = request;
     if (method === "GET" && path === certificatePath)
       return { status: 200, headers: { "content-type": "text/plain" }, body: this.key.certificate };
-    if (this.isTooOften()) return refusal(429, "RATE_LIMIT_REACHED", { "retry-after": "5" });
+    if (this.isTooOften()) return errorAnswer(429, "RATE_LIMIT_REACHED", { "retry-after": "5" });
     if (method === "POST" && path === "/v1/oauth2/token") return this.createToken(request);
-    if (!this.isAuthorized(request)) return refusal(401, "AUTHENTICATION_FAILURE");
+    if (!this.isAuthorized(request)) return errorAnswer(401, "AUTHENTICATION_FAILURE");
     if (method === "POST" && path === "/v1/payments/payouts") return this.createBatch(request);
     const [, id] = /^\/v1\/payments\/payouts\/([^/]+)$/.exec(path) ?? [];
     const batch = id && method === "GET" ? this.batches.get(id) : undefined;
-    return batch ? listBatch(batch, request.query) : refusal(404, "RESOURCE_NOT_FOUND");
+    return batch ? listBatch(batch, request.query) : errorAnswer(404, "RESOURCE_NOT_FOUND");
   }
 
   /** Expires all tokens. */
@@ -173,12 +173,12 @@ export class SimulatedPaypal {
     return false;
   }
 
-  private createToken({ headers, body }: PaypalRequest): PaypalAnswer {
+  private createToken({ headers, body }: PaypalRequest): PaypalResponse {
     const { clientId, clientSecret, tokenSeconds = 32_400 } = this.options;
     const expected = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString("base64")}`;
-    if (headers["authorization"] !== expected) return refusal(401, "invalid_client");
+    if (headers["authorization"] !== expected) return errorAnswer(401, "invalid_client");
     if (new URLSearchParams(body).get("grant_type") !== "client_credentials")
-      return refusal(400, "unsupported_grant_type");
+      return errorAnswer(400, "unsupported_grant_type");
     const token = randomBytes(24).toString("base64url");
     this.tokens.set(token, this.now().getTime() + tokenSeconds * 1_000);
     return json(200, {
@@ -195,17 +195,17 @@ export class SimulatedPaypal {
     return (this.tokens.get(token) ?? 0) > this.now().getTime();
   }
 
-  private createBatch({ headers, body }: PaypalRequest): PaypalAnswer {
+  private createBatch({ headers, body }: PaypalRequest): PaypalResponse {
     const parsed = readBatchRequest(body);
-    if ("details" in parsed) return refusal(400, "VALIDATION_ERROR", {}, { details: parsed.details });
+    if ("details" in parsed) return errorAnswer(400, "VALIDATION_ERROR", {}, { details: parsed.details });
     const { sender_batch_id: senderBatchId } = parsed.batch.sender_batch_header;
     const requestId = headers["paypal-request-id"];
     const existing = [...this.batches.values()].find((batch) => batch.senderBatchId === senderBatchId);
     if (existing?.requestId && existing.requestId === requestId)
       return json(201, { batch_header: headerOf(existing) });
-    if (existing) return this.refuseDuplicate(existing);
+    if (existing) return this.rejectDuplicate(existing);
     const sum = sumOf(parsed.batch);
-    if (sum > this.balance) return refusal(422, "INSUFFICIENT_FUNDS");
+    if (sum > this.balance) return errorAnswer(422, "INSUFFICIENT_FUNDS");
     this.balance -= sum;
     const batch: Batch = {
       id: randomBytes(7).toString("hex").toUpperCase(),
@@ -227,14 +227,14 @@ export class SimulatedPaypal {
     return json(201, { batch_header: headerOf(batch) });
   }
 
-  private refuseDuplicate({ id }: Batch): PaypalAnswer {
+  private rejectDuplicate({ id }: Batch): PaypalResponse {
     const link = [{ href: `https://api-m.paypal.com/v1/payments/payouts/${id}`, rel: "self", method: "GET" }];
     const detail = {
       field: "SENDER_BATCH_ID",
       issue: "Batch with given sender_batch_id already exists",
       ...((this.options.linksDuplicates ?? true) && { link }),
     };
-    return refusal(400, "USER_BUSINESS_ERROR", {}, { details: [detail] });
+    return errorAnswer(400, "USER_BUSINESS_ERROR", {}, { details: [detail] });
   }
 }
 
@@ -258,7 +258,7 @@ function viewItem(batch: Batch, { id, input, status, error }: Item) {
   };
 }
 
-function listBatch(batch: Batch, query: URLSearchParams): PaypalAnswer {
+function listBatch(batch: Batch, query: URLSearchParams): PaypalResponse {
   const size = Math.min(1_000, Math.max(1, Number(query.get("page_size") ?? 1_000)));
   const start = (Math.max(1, Number(query.get("page") ?? 1)) - 1) * size;
   return json(200, {
@@ -269,16 +269,16 @@ function listBatch(batch: Batch, query: URLSearchParams): PaypalAnswer {
   });
 }
 
-function json(status: number, content: unknown): PaypalAnswer {
+function json(status: number, content: unknown): PaypalResponse {
   return { status, headers: { "content-type": "application/json" }, body: JSON.stringify(content) };
 }
 
-function refusal(
+function errorAnswer(
   status: number,
   name: string,
   headers: Record<string, string> = {},
   more: Record<string, unknown> = {},
-): PaypalAnswer {
-  const answer = json(status, { name, message: name, debug_id: randomBytes(6).toString("hex"), ...more });
-  return { ...answer, headers: { ...answer.headers, ...headers } };
+): PaypalResponse {
+  const response = json(status, { name, message: name, debug_id: randomBytes(6).toString("hex"), ...more });
+  return { ...response, headers: { ...response.headers, ...headers } };
 }

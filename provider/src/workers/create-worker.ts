@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import type { JobQueueName } from "#contract/jobs/job-queues.ts";
-import { jobAttribute } from "#shared/tracing/idle-rounds.ts";
+import { jobAttribute } from "#shared/tracing/drop-idle-traces.ts";
 import { inSpan } from "#shared/tracing/spans.ts";
 import type { Operation } from "../modules/operation/mode.ts";
 import { createWakeSignal, type WakeSignal } from "./wake-signal.ts";
@@ -69,7 +69,7 @@ export function createWorker({
       // Waiting starts before the work, so that a signal during this round starts the next one immediately.
       const next = wake.wait(every, signal);
       while (await isPaused()) await createWakeSignal().wait(modeInterval, signal);
-      await runRound(signal);
+      await tick(signal);
       await next;
     }
   }
@@ -78,20 +78,20 @@ export function createWorker({
     return !stopped.signal.aborted && (await operation.mode()).state !== "normal";
   }
 
-  async function runRound(signal: AbortSignal): Promise<void> {
-    const round = new AbortController();
-    const abortRound = () => round.abort();
-    const abortIfPaused = () => void isPaused().then((paused) => paused && abortRound());
+  async function tick(signal: AbortSignal): Promise<void> {
+    const controller = new AbortController();
+    const abort = () => controller.abort();
+    const abortIfPaused = () => void isPaused().then((paused) => paused && abort());
     const pauseTimer = setInterval(abortIfPaused, modeInterval);
-    signal.addEventListener("abort", abortRound);
+    signal.addEventListener("abort", abort);
     try {
-      if (!signal.aborted) await inJobSpan(job, () => work(round.signal));
+      if (!signal.aborted) await inJobSpan(job, () => work(controller.signal));
     } catch (error) {
       // An aborted round may fail because the database was closed. That isn't logged.
-      if (!round.signal.aborted) log.error({ err: error }, failure);
+      if (!controller.signal.aborted) log.error({ err: error }, failure);
     } finally {
       clearInterval(pauseTimer);
-      signal.removeEventListener("abort", abortRound);
+      signal.removeEventListener("abort", abort);
     }
   }
 }

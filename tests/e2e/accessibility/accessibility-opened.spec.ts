@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { accounts, signIn, requestWithdrawal } from "../../support/e2e/accounts.ts";
 import { expectAccessible } from "../../support/e2e/axe.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
-import { alternate } from "../../support/programs/rounds.ts";
+import { alternate } from "../../support/programs/repetitions.ts";
 import { openMenu } from "../../support/e2e/open-menu.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -82,13 +82,13 @@ for (const language of alternate(languages, 1)) {
 
 /** Posts a form to a screen without an action. */
 async function postTo(page: Page, path: string): Promise<void> {
-  const answered = page.waitForResponse((response) => response.request().method() === "POST");
+  const responsePromise = page.waitForResponse((response) => response.request().method() === "POST");
   await page.evaluate((action) => {
     const form = Object.assign(document.createElement("form"), { method: "post", action });
     document.body.append(form);
     form.submit();
   }, path);
-  expect((await answered).status()).toBe(405);
+  expect((await responsePromise).status()).toBe(405);
 }
 
 for (const language of alternate(languages, 1)) {

@@ -4,7 +4,7 @@ import { accounts, signIn } from "../../support/e2e/accounts.ts";
 import { expectAccessible } from "../../support/e2e/axe.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
 import { showcaseAddress } from "../../support/pages/showcase-address.ts";
-import { alternate, everyNth } from "../../support/programs/rounds.ts";
+import { alternate, everyNth } from "../../support/programs/repetitions.ts";
 
 /** Screens and what can be opened on them, by viewer. `unknown` is the 404 page. */
 const screens: Record<"visitor" | "member" | "admin", string[]> = {

@@ -13,7 +13,7 @@ import { texts as frenchStores } from "../../../app/locales/fr/stores.ts";
 import { texts as frenchWithdrawals } from "../../../app/locales/fr/withdrawals.ts";
 import { accounts } from "../../support/e2e/accounts.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
-import { alternate } from "../../support/programs/rounds.ts";
+import { alternate } from "../../support/programs/repetitions.ts";
 
 const translations = {
   en: { auth: englishAuth, shell: englishShell, stores: englishStores, withdrawals: englishWithdrawals },

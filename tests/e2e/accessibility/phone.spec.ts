@@ -6,7 +6,7 @@ import { accounts, signIn } from "../../support/e2e/accounts.ts";
 import { findings } from "../../support/e2e/axe.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
 import { showcaseAddress } from "../../support/pages/showcase-address.ts";
-import { everyNth, positionOf } from "../../support/programs/rounds.ts";
+import { everyNth, positionOf } from "../../support/programs/repetitions.ts";
 
 test.use({
   viewport: { width: 390, height: 844 },

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { accounts, tokensOf } from "../../support/e2e/accounts.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
 import { watchTokens } from "../../support/contract/token-watch.ts";
-import { alternate } from "../../support/programs/rounds.ts";
+import { alternate } from "../../support/programs/repetitions.ts";
 
 /**
  * Puts a text wherever a browser can receive, show or store it, without sending it to the dashboard, which
@@ -11,7 +11,7 @@ import { alternate } from "../../support/programs/rounds.ts";
 async function plant(page: Page, text: string): Promise<void> {
   for (const address of ["/planted", "/realtime/token"]) {
     await page.route(`**${address}*`, (route) => route.fulfill({ json: { text } }));
-    await page.evaluate((path) => fetch(path).then((answer) => answer.text()), address);
+    await page.evaluate((path) => fetch(path).then((response) => response.text()), address);
   }
   await page.evaluate(async (planted) => {
     console.info(planted);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/e2e/axe.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
-import { alternate, pairs } from "../../support/programs/rounds.ts";
+import { alternate, pairs } from "../../support/programs/repetitions.ts";
 
 const path = "pages/design-system";
 
@@ -46,9 +46,9 @@ test.describe("the design system page", { tag: "@long" }, () => {
 
   test("every colour pair shows its contrast, which is at least 4.5:1", async ({ page }) => {
     await openPage(page);
-    const figures = await page.locator("#colors li p:last-child").allTextContents();
-    expect(figures.length).toBeGreaterThan(15);
-    for (const text of figures) {
+    const ratioTexts = await page.locator("#colors li p:last-child").allTextContents();
+    expect(ratioTexts.length).toBeGreaterThan(15);
+    for (const text of ratioTexts) {
       for (const [ratio] of text.matchAll(/[\d.]+/g)) expect(Number(ratio), text).toBeGreaterThanOrEqual(4.5);
     }
   });

@@ -1,7 +1,7 @@
 import type { Request } from "@playwright/test";
 import { accounts, signIn } from "../../support/e2e/accounts.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
-import { slowAnswers } from "../../support/e2e/slow-answers.ts";
+import { holdResponses } from "../../support/e2e/slow-responses.ts";
 
 const home = "/en/dashboards/crm";
 const isForm = (request: Request) => request.method() === "POST";
@@ -11,7 +11,7 @@ const isReload = (request: Request) => !isForm(request) && new URL(request.url()
 /** Each test makes one change and then two more before the first has been answered. */
 test.describe("changes made while an earlier one is being sent", () => {
   test("shortcut changes show at once, are sent in order, and are never aborted", async ({ page }) => {
-    const end = await slowAnswers(page);
+    const end = await holdResponses(page);
     await page.goto(home);
     await page.getByRole("banner").getByRole("button", { name: "Shortcuts", exact: true }).click();
     const popup = page.getByRole("dialog", { name: "Shortcuts", exact: true });
@@ -46,7 +46,7 @@ test.describe("changes made while an earlier one is being sent", () => {
 
   test("a queued theme change works the same in the customizer and the menu", async ({ page }) => {
     await signIn(page, accounts.member);
-    const end = await slowAnswers(page);
+    const end = await holdResponses(page);
     await page.goto(home);
     const html = page.locator("html");
     await page.getByRole("button", { name: "Customize the appearance" }).click();
@@ -77,7 +77,7 @@ test.describe("changes made while an earlier one is being sent", () => {
 
   test("hiding amounts several times ends in the last chosen state", async ({ page }) => {
     await signIn(page, accounts.member);
-    const end = await slowAnswers(page);
+    const end = await holdResponses(page);
     await page.goto("/en/stores");
     const bar = page.getByRole("banner");
     const eye = bar.getByRole("button", { name: "Hide amounts" });

@@ -10,8 +10,8 @@ test("reading, marking unread, deleting and restoring in one window update the u
 }) => {
   const member = await world.provider.signUp();
   await world.notify(member.userId, 1);
-  const elsewhere = await openContext();
-  const [other, otherList] = [await elsewhere.newPage(), await elsewhere.newPage()];
+  const secondContext = await openContext();
+  const [other, otherList] = [await secondContext.newPage(), await secondContext.newPage()];
   await signIn(page, member);
   await signIn(other, member);
   await page.goto("/en/apps/notifications");

@@ -4,7 +4,7 @@ import { expect, test } from "../../support/e2e/fixture.ts";
 import { settings, signUp } from "../../support/e2e/notification-settings.ts";
 import { holdScripts, untilInteractive } from "../../support/e2e/until-interactive.ts";
 import { showcaseAddress } from "../../support/pages/showcase-address.ts";
-import { everyNth } from "../../support/programs/rounds.ts";
+import { everyNth } from "../../support/programs/repetitions.ts";
 
 /** Forms of every kind, by the user who fills them out. */
 const forms: Record<"visitor" | "newcomer" | "member" | "admin", string[]> = {

@@ -1,10 +1,10 @@
 import type { APIRequestContext } from "@playwright/test";
 import { showcases } from "../../../app/navigation/showcases.ts";
 import { accounts, signIn } from "../../support/e2e/accounts.ts";
-import { type Answer, crawl } from "../../support/e2e/crawl.ts";
+import { type CrawlResponse, crawl } from "../../support/e2e/crawl.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
 import { showcaseAddress } from "../../support/pages/showcase-address.ts";
-import { report, roundsOf } from "../../support/programs/rounds.ts";
+import { printCoverage, repetitions } from "../../support/programs/repetitions.ts";
 
 const viewers = [
   { name: "visitor", language: "fr", account: undefined },
@@ -32,16 +32,16 @@ for (const { name, language, account } of viewers) {
       const { problems, addresses } = await crawl({
         get: (address) => get(page.request, address),
         from: ["/", `/${language}/dashboards/crm`, ...searchAddresses],
-        maxPerKind: roundsOf({ ci: 1, long: 2 }),
+        maxPerKind: repetitions({ ci: 1, long: 2 }),
         // The first page of a list links to all states of the list. They have their own tests.
-        withStates: roundsOf({ ci: 0, long: 1 }) === 1,
+        withStates: repetitions({ ci: 0, long: 1 }) === 1,
       });
-      report(`${name}: ${addresses.length} pages`);
+      printCoverage(`${name}: ${addresses.length} pages`);
       expect(problems.filter((problem) => name !== "member" || !shortcutsOfStaff.test(problem))).toEqual([]);
       expect(addresses.length).toBeGreaterThan(40);
 
       const visitable = addresses.filter((address) => name !== "member" || !screensOfStaff.test(address));
-      const step = Math.ceil(visitable.length / roundsOf({ ci: 6, long: visitable.length }));
+      const step = Math.ceil(visitable.length / repetitions({ ci: 6, long: visitable.length }));
       for (const address of visitable.filter((_, index) => index % step === 0)) {
         await page.goto(address);
         await expect(page.locator("h1").first(), address).toBeVisible();
@@ -50,10 +50,14 @@ for (const { name, language, account } of viewers) {
   });
 }
 
-async function get(request: APIRequestContext, address: string): Promise<Answer> {
+async function get(request: APIRequestContext, address: string): Promise<CrawlResponse> {
   // Compressing pages would only take time here.
   const headers = { "Accept-Encoding": "identity" };
-  const answer = await request.get(address, { headers, maxRedirects: 0 });
-  const { location, "content-type": type = "" } = answer.headers();
-  return { status: answer.status(), location, html: type.startsWith("text/html") ? await answer.text() : "" };
+  const response = await request.get(address, { headers, maxRedirects: 0 });
+  const { location, "content-type": type = "" } = response.headers();
+  return {
+    status: response.status(),
+    location,
+    html: type.startsWith("text/html") ? await response.text() : "",
+  };
 }

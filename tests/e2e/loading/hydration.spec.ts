@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { accounts, signIn } from "../../support/e2e/accounts.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
-import { pairs } from "../../support/programs/rounds.ts";
+import { pairs } from "../../support/programs/repetitions.ts";
 
 const memberPages = [
   "/dashboards/crm",

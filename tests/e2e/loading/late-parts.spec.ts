@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { accounts, signIn } from "../../support/e2e/accounts.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
 import { untilInteractive } from "../../support/e2e/until-interactive.ts";
-import { everyNth } from "../../support/programs/rounds.ts";
+import { everyNth } from "../../support/programs/repetitions.ts";
 
 // Every test here blocks a file.
 test.use({ expectedProblems: [/Failed to load resource/] });

@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
 import { accounts, signIn } from "../../support/e2e/accounts.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
 import { setTheme } from "../../support/e2e/theme.ts";
-import { pairs } from "../../support/programs/rounds.ts";
+import { pairs } from "../../support/programs/repetitions.ts";
 
 test.use({ viewport: { width: 1300, height: 800 } });
 

@@ -27,19 +27,19 @@ test.describe("the data of a link", () => {
 
   test("is prefetched while the pointer rests on it, and the click requests nothing", async ({ page }) => {
     const requested = recordData(page, history);
-    const answered = page.waitForResponse((answer) => answer.url().endsWith(`${history}.data`));
+    const responsePromise = page.waitForResponse((response) => response.url().endsWith(`${history}.data`));
     await historyLink(page).hover();
-    await answered;
+    await responsePromise;
     await historyLink(page).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Withdraw History");
     expect(requested).toEqual(["prefetch"]);
   });
 
   test("is prefetched when the keyboard's focus rests on it", { tag: "@long" }, async ({ page }) => {
-    const answered = page.waitForResponse((answer) => answer.url().endsWith(`${history}.data`));
+    const responsePromise = page.waitForResponse((response) => response.url().endsWith(`${history}.data`));
     await page.keyboard.press("Tab");
     await historyLink(page).focus();
-    await answered;
+    await responsePromise;
     const requested = recordData(page, history);
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Withdraw History");

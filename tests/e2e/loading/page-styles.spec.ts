@@ -28,8 +28,8 @@ async function openFirst(page: Page, path: string): Promise<string> {
 
 /** Returns the URL of the complete style sheet, which the document of another screen links to. */
 async function wholeSheet(page: Page): Promise<string> {
-  const answer = await page.request.get("/en/login");
-  return /<link rel="stylesheet" href="([^"]+)"/.exec(await answer.text())![1]!;
+  const response = await page.request.get("/en/login");
+  return /<link rel="stylesheet" href="([^"]+)"/.exec(await response.text())![1]!;
 }
 
 /** Returns the computed properties of each element of the page, without custom properties. */

@@ -39,9 +39,9 @@ test("while connected the list is refetched every 30 s, which finds changes with
   connect();
   await expect(chipOf(page)).toHaveText("Live");
   // A list requested before the socket's first message is requested again 200 ms later.
-  await fetches.answered(list);
+  await fetches.waitUntilSettled(list);
   await page.clock.runFor(1_000);
-  await fetches.answered(list);
+  await fetches.waitUntilSettled(list);
   const before = (await fetches.times(list)).length;
 
   for (const turn of [1, 2]) {
@@ -97,9 +97,9 @@ test.describe("disconnected", () => {
     await page.goto("/en/apps/wallet/my-balance");
     await openDropdown(page);
     await expect(chipOf(page)).toHaveText("Live");
-    await fetches.answered(list);
+    await fetches.waitUntilSettled(list);
     await page.clock.runFor(1_000);
-    await fetches.answered(list);
+    await fetches.waitUntilSettled(list);
     await freezeClock(page);
     const [loadsBefore, attemptsBefore] = [await fetches.times(list), await fetches.times(token)];
     world.gate.shut();

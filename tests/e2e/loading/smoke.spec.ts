@@ -9,8 +9,8 @@ for (const [language, direction] of [
     `the login page in ${language} has its own language and direction`,
     { tag: "@long" },
     async ({ page }) => {
-      const answer = await page.goto(`/${language}/login`);
-      expect(answer?.status()).toBe(200);
+      const response = await page.goto(`/${language}/login`);
+      expect(response?.status()).toBe(200);
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       await expect(page.locator("html")).toHaveAttribute("dir", direction);
       await expect(page.locator("input[type=password]")).toBeVisible();
@@ -31,8 +31,8 @@ test.describe("an unknown page", () => {
   test.use({ expectedProblems: [/status of 404/] });
 
   test("answers 404 inside the shell", async ({ page }) => {
-    const answer = await page.goto("/en/no-such-page");
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto("/en/no-such-page");
+    expect(response?.status()).toBe(404);
     await expect(page.locator("h1")).toBeVisible();
   });
 });

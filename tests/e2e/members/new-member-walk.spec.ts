@@ -136,8 +136,8 @@ test("a new member on a phone registers, uses the account, and undoes its deleti
   });
 
   await test.step("is notified of a login from elsewhere and ends it", async () => {
-    const elsewhere = await openContext({ extraHTTPHeaders: { "x-forwarded-for": "203.0.113.9" } });
-    const other = await elsewhere.newPage();
+    const otherContext = await openContext({ extraHTTPHeaders: { "x-forwarded-for": "203.0.113.9" } });
+    const other = await otherContext.newPage();
     await other.goto("/en/login");
     await logInWithoutSecondStep(other, email, "Harbour of 12 lights");
     await page.goto((await linkInMail("not-me")).url);

@@ -57,7 +57,7 @@ test(
     const awinTime = (minutes: number) =>
       new Date(clickedAt.getTime() + minutes * 60_000).toISOString().slice(0, 19).replace("T", " ");
     const pushed = JSON.parse(new URLSearchParams(sample.text).get("AwinTransactionPush")!) as object;
-    const answer = await provider.app.inject({
+    const response = await provider.app.inject({
       method: "POST",
       url: `/apis/postbacks/${key}/${secret}`,
       headers: { "content-type": "application/x-www-form-urlencoded" },
@@ -65,7 +65,7 @@ test(
         AwinTransactionPush: JSON.stringify({ ...pushed, clickRef, transactionDate: awinTime(5) }),
       }).toString(),
     });
-    expect(answer.statusCode).toBe(200);
+    expect(response.statusCode).toBe(200);
     await processDueEvents(provider.app);
 
     let shopper = await (await openContext({})).newPage();

@@ -3,7 +3,7 @@ import { texts as english } from "../../../app/locales/en/cash-back.ts";
 import { accounts, signIn } from "../../support/e2e/accounts.ts";
 import { expectAccessible } from "../../support/e2e/axe.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
-import { pairs } from "../../support/programs/rounds.ts";
+import { pairs } from "../../support/programs/repetitions.ts";
 
 const translations = { en: english, ar: arabic };
 const path = "apps/my-cash-back/cash-back-detail";

@@ -3,7 +3,7 @@ import { texts as arabic } from "../../../app/locales/ar/offers.ts";
 import { texts as english } from "../../../app/locales/en/offers.ts";
 import { accounts, signIn } from "../../support/e2e/accounts.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
-import { alternate } from "../../support/programs/rounds.ts";
+import { alternate } from "../../support/programs/repetitions.ts";
 
 const translations = { en: english, ar: arabic };
 

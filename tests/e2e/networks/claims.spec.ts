@@ -12,7 +12,7 @@ import { pngProof } from "../../support/money/claims.ts";
 import { accounts, signIn } from "../../support/e2e/accounts.ts";
 import { expectAccessible } from "../../support/e2e/axe.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
-import { pairs } from "../../support/programs/rounds.ts";
+import { pairs } from "../../support/programs/repetitions.ts";
 
 const translations = {
   en: { ...english, somethingMissing: englishDetail.somethingMissing, queue: englishHome.queue_claim },

@@ -13,8 +13,8 @@ import { untilWelcomed } from "../../support/e2e/bell.ts";
 import { signIn } from "../../support/e2e/accounts.ts";
 import { networkOrigin, test } from "../../support/e2e/earning-world.ts";
 import { expect } from "../../support/e2e/fixture.ts";
-import { decide, expectPaid, unreadCount, withdraw } from "../../support/e2e/money-steps.ts";
-import { pairs } from "../../support/programs/rounds.ts";
+import { decideWithdrawal, expectPaid, unreadCount, withdrawAmount } from "../../support/e2e/money-steps.ts";
+import { pairs } from "../../support/programs/repetitions.ts";
 
 const translations = {
   en: { cashBack, leads, stores, wallet, withdrawals },
@@ -74,14 +74,14 @@ for (const [language, javaScriptEnabled] of pairs(["en", "ar"] as const, [true, 
         await expect.poll(() => unreadCount(page)).toBe(count);
       }
 
-      async function expectFigures(
+      async function expectBalances(
         page: Page,
         { available, pending }: Record<"available" | "pending", RegExp>,
       ) {
         await page.goto(`/${language}/apps/wallet/my-balance`);
-        const figures = page.getByLabel(t.wallet.figures);
-        await expect(figures.locator("p").first()).toContainText(available);
-        await expect(figures.locator("div").filter({ hasText: t.wallet.pending }).first()).toContainText(
+        const summary = page.getByLabel(t.wallet.figures);
+        await expect(summary.locator("p").first()).toContainText(available);
+        await expect(summary.locator("div").filter({ hasText: t.wallet.pending }).first()).toContainText(
           pending,
         );
       }
@@ -99,7 +99,7 @@ for (const [language, javaScriptEnabled] of pairs(["en", "ar"] as const, [true, 
         const purchase = { click_id, transaction_id: `T-${click_id}`, ...order };
         await world.reportPurchase(purchase);
         await expectNotified(page, 1);
-        await expectFigures(page, { available: nothing, pending: earned });
+        await expectBalances(page, { available: nothing, pending: earned });
 
         const admin = await (await openContext({ javaScriptEnabled })).newPage();
         await signIn(admin, await world.provider.signUp({ role: "admin" }));
@@ -115,23 +115,26 @@ for (const [language, javaScriptEnabled] of pairs(["en", "ar"] as const, [true, 
         );
 
         await world.pass(6);
-        await expectFigures(page, { available: nothing, pending: earned });
+        await expectBalances(page, { available: nothing, pending: earned });
         await goHome(page);
         await world.pass(2);
         await expectNotified(page, 2);
-        await expectFigures(page, { available: earned, pending: nothing });
+        await expectBalances(page, { available: earned, pending: nothing });
 
-        const reference = await withdraw(page, language, { amount: "30.00", password: member.password });
+        const reference = await withdrawAmount(page, language, {
+          amount: "30.00",
+          password: member.password,
+        });
         // The admin who confirmed the purchase can't pay for it alone.
         const payer = await (await openContext({ javaScriptEnabled })).newPage();
         await signIn(payer, await world.provider.signUp({ role: "admin" }));
-        await decide(payer, language, { reference, action: "approve" });
-        await decide(payer, language, { reference, action: "mark-paid", payment: "PAY-1" });
+        await decideWithdrawal(payer, language, { reference, action: "approve" });
+        await decideWithdrawal(payer, language, { reference, action: "mark-paid", payment: "PAY-1" });
         await expectPaid(page, language, reference);
-        await expectFigures(page, { available: nothing, pending: nothing });
+        await expectBalances(page, { available: nothing, pending: nothing });
 
         await world.reportPurchase({ ...purchase, status: "reversed" });
-        await expectFigures(page, { available: /[-−–]\D*30\.00/, pending: nothing });
+        await expectBalances(page, { available: /[-−–]\D*30\.00/, pending: nothing });
         await page.goto(`/${language}/apps/my-cash-back/withdraw`);
         await expect(page.getByText(t.withdrawals.negativeTitle)).toBeVisible();
         await page.goto(`/${language}/apps/my-cash-back/cash-back-detail`);

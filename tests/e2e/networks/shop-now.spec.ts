@@ -4,7 +4,7 @@ import { texts as english } from "../../../app/locales/en/stores.ts";
 import { accounts, signIn } from "../../support/e2e/accounts.ts";
 import { expectAccessible } from "../../support/e2e/axe.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
-import { alternate, pairs } from "../../support/programs/rounds.ts";
+import { alternate, pairs } from "../../support/programs/repetitions.ts";
 
 const translations = { en: english, ar: arabic };
 const withStoreName = (text: string) => text.replace("{{name}}", "Nike");

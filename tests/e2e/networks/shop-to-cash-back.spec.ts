@@ -2,7 +2,7 @@ import { texts as cashBack } from "../../../app/locales/en/cash-back.ts";
 import { texts as stores } from "../../../app/locales/en/stores.ts";
 import { accounts, signIn } from "../../support/e2e/accounts.ts";
 import { expect } from "../../support/e2e/fixture.ts";
-import { test } from "../../support/e2e/own-demo.ts";
+import { test } from "../../support/e2e/isolated-demo.ts";
 
 // Uses demo data of its own, because another purchase would change what other suites count.
 for (const javaScriptEnabled of [true, false]) {

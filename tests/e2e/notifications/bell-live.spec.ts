@@ -1,7 +1,7 @@
 import type { Page, WebSocketRoute } from "@playwright/test";
 import { accounts, causeNotification, signIn } from "../../support/e2e/accounts.ts";
 import { expect } from "../../support/e2e/fixture.ts";
-import { test } from "../../support/e2e/own-demo.ts";
+import { test } from "../../support/e2e/isolated-demo.ts";
 
 // The tests share one member's notifications and run one after the other.
 test.describe.configure({ mode: "default" });

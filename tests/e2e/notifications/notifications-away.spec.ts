@@ -55,7 +55,7 @@ async function expectInTime(page: Page, path: string, fail: () => void): Promise
   if (isTimed) expect(withFault).toBeLessThan(withoutFault + 700 + noise);
 }
 
-for (const [fault, answer] of [
+for (const [fault, respond] of [
   ["takes 30 s", () => undefined],
   ["fails", (response) => response.writeHead(500, { "content-type": "application/json" }).end("{}")],
 ] as [string, (response: ServerResponse) => unknown][]) {
@@ -67,7 +67,7 @@ for (const [fault, answer] of [
     await notifyUser(world.provider, member.userId, "store-1");
     await signIn(page, member);
     const fail = () => {
-      world.front.broken.set(list, (_, response) => void answer(response));
+      world.front.broken.set(list, (_, response) => void respond(response));
       world.front.broken.set("GET /v1/users/me", (request, response) =>
         forwardWithoutMeta(world.providerOrigin, request, response),
       );

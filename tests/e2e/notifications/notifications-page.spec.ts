@@ -1,9 +1,9 @@
 import type { Locator, Page, Request } from "@playwright/test";
 import { accounts, causeNotification, signIn } from "../../support/e2e/accounts.ts";
 import { expect } from "../../support/e2e/fixture.ts";
-import { test } from "../../support/e2e/own-demo.ts";
-import { slowAnswers } from "../../support/e2e/slow-answers.ts";
-import { alternate } from "../../support/programs/rounds.ts";
+import { test } from "../../support/e2e/isolated-demo.ts";
+import { holdResponses } from "../../support/e2e/slow-responses.ts";
+import { alternate } from "../../support/programs/repetitions.ts";
 
 // The tests share the demo member's notifications.
 test.describe.configure({ mode: "default" });
@@ -151,12 +151,12 @@ test("a live notification appears on top and keeps selection, focus and position
 test("several changes in quick succession are all applied", async ({ page }) => {
   await openList(page);
   const ids = await Promise.all([0, 1, 2, 3].map((index) => idOf(rows(page).nth(index))));
-  let answers = 0;
-  page.on("response", (response) => isDelete(response.request()) && (answers += 1));
+  let responseCount = 0;
+  page.on("response", (response) => isDelete(response.request()) && (responseCount += 1));
   await pressDelete(page, ids);
   await expect(page).toHaveURL(/undo=/);
   for (const id of ids) await expect(page.locator(`main [value="${id}"][data-choice]`)).toHaveCount(0);
-  await expect.poll(() => answers).toBe(ids.length);
+  await expect.poll(() => responseCount).toBe(ids.length);
   await page.reload();
   for (const id of ids) await expect(page.locator(`main [value="${id}"][data-choice]`)).toHaveCount(0);
 });
@@ -173,7 +173,7 @@ for (const [how, leave, address] of alternate(
     page,
     context,
   }) => {
-    const end = await slowAnswers(page);
+    const end = await holdResponses(page);
     await openList(page);
     const ids = await Promise.all([0, 1, 2].map((index) => idOf(rows(page).nth(index))));
     const first = page.waitForRequest(isDelete);
@@ -207,7 +207,7 @@ test("older notifications load at the end of the list and stay after a reload", 
 test("a focused link to older notifications stays in the window when rows appear above it", async ({
   page,
 }) => {
-  const release = await slowAnswers(page);
+  const release = await holdResponses(page);
   await openList(page);
   const older = page.getByRole("link", { name: "Older" });
   await older.scrollIntoViewIfNeeded();

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { accounts, causeNotification, signIn, requestWithdrawal } from "../../support/e2e/accounts.ts";
 import { expectAccessible } from "../../support/e2e/axe.ts";
 import { expect, type OpenContext } from "../../support/e2e/fixture.ts";
-import { test } from "../../support/e2e/own-demo.ts";
-import { alternate } from "../../support/programs/rounds.ts";
+import { test } from "../../support/e2e/isolated-demo.ts";
+import { alternate } from "../../support/programs/repetitions.ts";
 
 // The tests share the demo member's notifications.
 test.describe.configure({ mode: "default" });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { accounts, signIn } from "../../support/e2e/accounts.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
-import { alternate } from "../../support/programs/rounds.ts";
+import { alternate } from "../../support/programs/repetitions.ts";
 
 const home = "dashboards/crm";
 /** The lower segments of stacked bars, or the whole bars if nothing is stacked. */
@@ -199,9 +199,9 @@ test.describe("the chart when its code fails to load", { tag: "@long" }, () => {
   test("stays a static drawing, and the next interaction tries again", async ({ page }) => {
     await page.route("**/live-chart*", (route) => route.abort());
     const figure = await chartOf(page);
-    const refused = page.waitForEvent("requestfailed");
+    const failedRequest = page.waitForEvent("requestfailed");
     await figure.locator("svg[role=img]").hover();
-    await refused;
+    await failedRequest;
     await expect(figure.locator("svg[role=img]")).toBeVisible();
     await expect(liveIn(figure)).toHaveCount(0);
   });

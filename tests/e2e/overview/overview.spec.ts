@@ -19,7 +19,7 @@ test("the live tail refreshes itself only while it is on", { tag: "@long" }, asy
   await page.goto("/en/apps/details/click");
   await page.getByRole("link", { name: "Watch live" }).click();
   await expect(page.getByText("New clicks appear automatically")).toBeVisible();
-  await page.waitForResponse((answer) => answer.url().includes("/details/click.data") && answer.ok());
+  await page.waitForResponse((response) => response.url().includes("/details/click.data") && response.ok());
   await page.getByRole("link", { name: "Stop watching" }).click();
   await expect(page).not.toHaveURL(/tail=/);
 });

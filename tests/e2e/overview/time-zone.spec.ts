@@ -20,9 +20,9 @@ test("a list shows the user's time zone, and its date presets use that zone", as
 test("a cookie with an unknown time zone is ignored", async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: "zone", value: "Mars%2FOlympus", url: baseURL! }]);
   await signIn(page, accounts.admin);
-  const answer = await page.request.get("/en/apps/details/leads");
-  expect(answer.status()).toBe(200);
-  expect(await answer.text()).toContain("Days in the time zone UTC.");
+  const response = await page.request.get("/en/apps/details/leads");
+  expect(response.status()).toBe(200);
+  expect(await response.text()).toContain("Days in the time zone UTC.");
 });
 
 test("UTC chosen in the settings applies on every device until the device's time zone is chosen again", async ({

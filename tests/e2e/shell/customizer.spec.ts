@@ -5,7 +5,7 @@ import { accounts, signIn } from "../../support/e2e/accounts.ts";
 import { contrastOf } from "../../support/pages/contrast.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
 import { setTheme } from "../../support/e2e/theme.ts";
-import { alternate } from "../../support/programs/rounds.ts";
+import { alternate } from "../../support/programs/repetitions.ts";
 
 const home = "/en/dashboards/crm";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "../../support/e2e/fixture.ts";
 import { boxOf, group, link, opener } from "../../support/e2e/menu-parts.ts";
 import { openSampleMenu } from "../../support/e2e/sample-menu.ts";
-import { alternate } from "../../support/programs/rounds.ts";
+import { alternate } from "../../support/programs/repetitions.ts";
 
 test.describe("submenus beside the sidebar", () => {
   for (const language of alternate(["en", "ar"] as const, 1)) {

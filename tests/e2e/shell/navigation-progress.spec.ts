@@ -1,6 +1,6 @@
 import { expectAccessible } from "../../support/e2e/axe.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
-import { slowAnswers } from "../../support/e2e/slow-answers.ts";
+import { holdResponses } from "../../support/e2e/slow-responses.ts";
 import { untilInteractive } from "../../support/e2e/until-interactive.ts";
 
 for (const [where, address, next] of [
@@ -8,7 +8,7 @@ for (const [where, address, next] of [
   ["on a page that stands alone", "/en/login", "/en/register"],
 ] as const) {
   test(`a slow navigation shows a progress bar, ${where}`, async ({ page }) => {
-    const end = await slowAnswers(page);
+    const end = await holdResponses(page);
     await page.goto(address);
     const bar = page.getByRole("status").getByRole("progressbar", { name: "Loading the page" });
     await expect(bar).toHaveCount(0);
@@ -25,7 +25,7 @@ for (const [where, address, next] of [
 }
 
 test("the bar waits 150 ms, so that a fast navigation shows none", async ({ page }) => {
-  await slowAnswers(page);
+  await holdResponses(page);
   await page.goto("/en/dashboards/crm");
   await untilInteractive(page);
   await page.clock.install();

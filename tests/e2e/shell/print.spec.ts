@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { accounts, signIn } from "../../support/e2e/accounts.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
 import { openMenu } from "../../support/e2e/open-menu.ts";
-import { alternate, everyNth } from "../../support/programs/rounds.ts";
+import { alternate, everyNth } from "../../support/programs/repetitions.ts";
 
 const pages = {
   "My Balance": "apps/wallet/my-balance",

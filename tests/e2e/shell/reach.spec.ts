@@ -2,9 +2,9 @@ import { accounts, signIn } from "../../support/e2e/accounts.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
 import { openMenu } from "../../support/e2e/open-menu.ts";
 import { boxOf } from "../../support/e2e/menu-parts.ts";
-import { hiddenTabStops, smallTargets } from "../../support/e2e/reach.ts";
+import { hiddenTabStops, smallTargets } from "../../support/e2e/target-size.ts";
 import { setTheme } from "../../support/e2e/theme.ts";
-import { alternate, pairs } from "../../support/programs/rounds.ts";
+import { alternate, pairs } from "../../support/programs/repetitions.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -113,8 +113,8 @@ test.describe("at 400 % zoom", () => {
       const bar = page.locator(".top-bar > .card-surface");
       for (const balance of balances) {
         await bar.getByRole("link", { name: /balance/i }).evaluate(async (link, amount) => {
-          const figure = link.querySelector("bdi");
-          if (figure) figure.textContent = amount;
+          const amountText = link.querySelector("bdi");
+          if (amountText) amountText.textContent = amount;
           link.parentElement?.toggleAttribute("data-long", amount.length > 8);
           // With reduced motion, a style change is still a transition, which ends with the next frame.
           await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));

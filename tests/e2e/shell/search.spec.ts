@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { accounts, signIn } from "../../support/e2e/accounts.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
-import { alternate } from "../../support/programs/rounds.ts";
+import { alternate } from "../../support/programs/repetitions.ts";
 
 const home = "/en/dashboards/crm";
 
@@ -116,8 +116,8 @@ test.describe("search dialog", () => {
   });
 
   test("a late response never replaces a newer one", { tag: "@long" }, async ({ page }) => {
-    let answerFirst: (() => void) | undefined;
-    const released = new Promise<void>((resolve) => (answerFirst = resolve));
+    let releaseFirst: (() => void) | undefined;
+    const released = new Promise<void>((resolve) => (releaseFirst = resolve));
     const tile = (name: string) => ({
       name,
       href: `/en/stores/${name}`,
@@ -138,7 +138,7 @@ test.describe("search dialog", () => {
     await first;
     await page.keyboard.type("w");
     await expect(dialog.getByRole("option").locator("bdi")).toHaveText("qqw-store");
-    answerFirst?.();
+    releaseFirst?.();
     await page.keyboard.press("Backspace");
     await page.keyboard.type("w");
     await expect(dialog.getByRole("option").locator("bdi")).toHaveText("qqw-store");

@@ -3,7 +3,7 @@ import { accounts, signIn } from "../../support/e2e/accounts.ts";
 import { expectAccessible } from "../../support/e2e/axe.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
 import { openMenu } from "../../support/e2e/open-menu.ts";
-import { alternate } from "../../support/programs/rounds.ts";
+import { alternate } from "../../support/programs/repetitions.ts";
 
 const home = "/en/dashboards/crm";
 

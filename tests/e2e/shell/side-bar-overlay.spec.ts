@@ -4,7 +4,7 @@ import { expectAccessible } from "../../support/e2e/axe.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
 import { holdScripts } from "../../support/e2e/until-interactive.ts";
 import { setTheme } from "../../support/e2e/theme.ts";
-import { alternate } from "../../support/programs/rounds.ts";
+import { alternate } from "../../support/programs/repetitions.ts";
 
 const home = "/en/dashboards/crm";
 

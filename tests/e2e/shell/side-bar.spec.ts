@@ -4,7 +4,7 @@ import { expectAccessible } from "../../support/e2e/axe.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
 import { boxOf, group, opener } from "../../support/e2e/menu-parts.ts";
 import { setTheme } from "../../support/e2e/theme.ts";
-import { alternate } from "../../support/programs/rounds.ts";
+import { alternate } from "../../support/programs/repetitions.ts";
 
 test.use({ viewport: { width: 1300, height: 800 } });
 

@@ -3,7 +3,7 @@ import { accounts, signIn } from "../../support/e2e/accounts.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
 import { boxOf } from "../../support/e2e/menu-parts.ts";
 import { setTheme } from "../../support/e2e/theme.ts";
-import { alternate } from "../../support/programs/rounds.ts";
+import { alternate } from "../../support/programs/repetitions.ts";
 
 const names = {
   en: { menu: "Main navigation", more: "More" },

@@ -1,10 +1,10 @@
 import { accounts, causeNotification, signIn } from "../../support/e2e/accounts.ts";
 import { expect } from "../../support/e2e/fixture.ts";
-// `own-demo.ts` gives this file its own demo data: a notification that another test causes would move the
+// `isolated-demo.ts` gives this file its own demo data: a notification that another test causes would move the
 // focused element.
-import { test } from "../../support/e2e/own-demo.ts";
-import { hiddenTabStops } from "../../support/e2e/reach.ts";
-import { alternate, everyNth } from "../../support/programs/rounds.ts";
+import { test } from "../../support/e2e/isolated-demo.ts";
+import { hiddenTabStops } from "../../support/e2e/target-size.ts";
+import { alternate, everyNth } from "../../support/programs/repetitions.ts";
 
 // 1280 × 1024 px at 400 % zoom.
 test.use({ viewport: { width: 320, height: 256 }, contextOptions: { reducedMotion: "reduce" } });

@@ -22,7 +22,7 @@ import { signIn } from "../../support/e2e/accounts.ts";
 import { networkOrigin, test } from "../../support/e2e/earning-world.ts";
 import { expect } from "../../support/e2e/fixture.ts";
 import { registerAndLogIn } from "../../support/e2e/register.ts";
-import { balancesOf, credit } from "../../support/money/ledger.ts";
+import { balancesOf, creditMember } from "../../support/money/ledger.ts";
 
 // Members use a phone, admins a desktop.
 test.use({ viewport: { width: 390, height: 844 } });
@@ -127,7 +127,7 @@ test.describe("the rewards shop, from the first code to the books", () => {
     /** Buys a quantity through the API. */
     async function buyThroughApi(quantity: number) {
       const buyer = await world.provider.signUp({ name: "Bea Buyer" });
-      await credit(database, buyer.userId, 100_000n);
+      await creditMember(database, buyer.userId, 100_000n);
       const { data } = await world.provider.call(placeOrder, {
         as: buyer,
         headers: { "idempotency-key": randomUUID() },
@@ -142,7 +142,7 @@ test.describe("the rewards shop, from the first code to the books", () => {
     const other = await buyThroughApi(9);
     await buyThroughApi(10);
     const member = await world.member();
-    await credit(database, member.userId, 10_000n);
+    await creditMember(database, member.userId, 10_000n);
 
     await test.step("of two tabs buying the last code, one gets it and the other sees an explanation", async () => {
       await signIn(page, member);

@@ -7,7 +7,7 @@ import { texts as tableEnglish } from "../../../app/locales/en/table.ts";
 import { accounts, signIn } from "../../support/e2e/accounts.ts";
 import { expectAccessible } from "../../support/e2e/axe.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
-import { alternate } from "../../support/programs/rounds.ts";
+import { alternate } from "../../support/programs/repetitions.ts";
 
 const translations = {
   en: { t: english, table: tableEnglish },
@@ -139,8 +139,8 @@ test.describe("an unknown store", () => {
   test.use({ expectedProblems: [/status of 404/] });
 
   test("answers 404 and links to other stores", async ({ page }) => {
-    const answer = await page.goto("/en/stores/no-such-store");
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto("/en/stores/no-such-store");
+    expect(response?.status()).toBe(404);
     await page.getByRole("link", { name: english.allStores }).click();
     await expect(page.getByRole("heading", { name: english.title, level: 1 })).toBeVisible();
   });
@@ -157,15 +157,15 @@ test.describe("My links", () => {
     await page.goto("/en/apps/links");
     const address = page.getByLabel(links.address);
     await test.step("refuses other hosts, and stores that don't allow links", async () => {
-      for (const [refused, text] of [
+      for (const [url, text] of [
         ["https://nobody.example/", "We have no partner store at this address."],
         ["https://nike.example.evil.example/", "We have no partner store at this address."],
         ["https://audible.example/", "This store doesn’t allow shared links."],
       ] as const) {
-        await address.fill(refused);
+        await address.fill(url);
         await page.getByRole("button", { name: links.create }).click();
         await expect(address).toHaveAccessibleDescription(new RegExp(text));
-        await expect(address).toHaveValue(refused);
+        await expect(address).toHaveValue(url);
       }
     });
 

@@ -1,7 +1,7 @@
 import { texts as english } from "../../../app/locales/en/welcome.ts";
 import { expectAccessible } from "../../support/e2e/axe.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
-import { alternate } from "../../support/programs/rounds.ts";
+import { alternate } from "../../support/programs/repetitions.ts";
 
 const windows = {
   desktop: { size: { width: 1440, height: 900 }, longest: 2_400 },

@@ -1,7 +1,7 @@
 import { texts as french } from "../../../app/locales/fr/wallet.ts";
 import { accounts, signIn } from "../../support/e2e/accounts.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
-import { alternate } from "../../support/programs/rounds.ts";
+import { alternate } from "../../support/programs/repetitions.ts";
 
 const balance = "/en/apps/wallet/my-balance";
 

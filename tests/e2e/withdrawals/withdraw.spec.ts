@@ -5,7 +5,7 @@ import { texts as french } from "../../../app/locales/fr/withdrawals.ts";
 import { accounts } from "../../support/e2e/accounts.ts";
 import { expectAccessible } from "../../support/e2e/axe.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
-import { alternate, pairs } from "../../support/programs/rounds.ts";
+import { alternate, pairs } from "../../support/programs/repetitions.ts";
 
 const translations = { en: english, fr: french, ar: arabic };
 type Language = keyof typeof translations;

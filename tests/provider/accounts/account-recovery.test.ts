@@ -120,7 +120,7 @@ describeOnDatabase("recovering an account", (open) => {
     const token = await newestToken(userId, "email_undo");
     expect((await provider.call(undoEmailChange, { body: { token } })).status).toBe(200);
   };
-  const stranger = "203.0.113.9";
+  const attackerAddress = "203.0.113.9";
   const emailOf = async ({ userId }: TestUser) =>
     (await database().select({ email: users.email }).from(users).where(eq(users.id, userId)))[0]?.email;
 
@@ -130,10 +130,10 @@ describeOnDatabase("recovering an account", (open) => {
     [(member: TestUser) => Promise<unknown>, (member: TestUser) => Promise<void>]
   > = {
     "Forgot password": [() => Promise.resolve(), resetByMail],
-    "This wasn't me": [(member) => logInFrom(stranger, member), reportLogin],
+    "This wasn't me": [(member) => logInFrom(attackerAddress, member), reportLogin],
     "This wasn't me, after the address was moved and its password reset": [
       async (member) => {
-        await logInFrom(stranger, member);
+        await logInFrom(attackerAddress, member);
         advanceClock(1000);
         const email = `${randomText()}@thief.test`;
         await moveTo(member, email);
@@ -210,7 +210,7 @@ describeOnDatabase("recovering an account", (open) => {
   test("links to a thief's address stop working once the owner recovers the account", async () => {
     const member = await provider.signUp();
     const email = `${randomText()}@thief.test`;
-    await logInFrom(stranger, member);
+    await logInFrom(attackerAddress, member);
     const linkToken = await newestToken(member.userId, "not_me");
     advanceClock(1000);
     await moveTo(member, email);
@@ -233,17 +233,17 @@ describeOnDatabase("recovering an account", (open) => {
       .update(users)
       .set({ email: `${randomText()}@example.test` })
       .where(eq(users.id, userId));
-    const answer = await provider.call(resetPassword, { body: { token, newPassword } });
-    expect(answer.body).toMatchObject({ code: 410, key: "link_expired" });
+    const response = await provider.call(resetPassword, { body: { token, newPassword } });
+    expect(response.body).toMatchObject({ code: 410, key: "link_expired" });
   });
 
   test("no sign-in method can be added to an unconfirmed address", async () => {
     const member = await provider.signUp({ isVerified: false });
-    const refused = { code: 403, key: "sign_in_unverified" };
-    expect((await provider.call(beginPasskey, { as: member })).body).toMatchObject(refused);
-    expect((await provider.call(beginSecondFactor, { as: member })).body).toMatchObject(refused);
+    const error = { code: 403, key: "sign_in_unverified" };
+    expect((await provider.call(beginPasskey, { as: member })).body).toMatchObject(error);
+    expect((await provider.call(beginSecondFactor, { as: member })).body).toMatchObject(error);
     const body = { service: "club" };
-    expect((await provider.call(beginConnectingService, { as: member, body })).body).toMatchObject(refused);
+    expect((await provider.call(beginConnectingService, { as: member, body })).body).toMatchObject(error);
   });
 
   test("a sign-in method can't be added if the address becomes unconfirmed before the last step", async () => {
@@ -251,13 +251,13 @@ describeOnDatabase("recovering an account", (open) => {
     const setVerified = (emailVerifiedAt: Date | null) =>
       database().update(users).set({ emailVerifiedAt }).where(eq(users.id, member.userId));
     const { secret } = (await provider.call(beginSecondFactor, { as: member })).data;
-    const answer = new TestPasskey().make((await provider.call(beginPasskey, { as: member })).data);
+    const credential = new TestPasskey().make((await provider.call(beginPasskey, { as: member })).data);
     await setVerified(null);
     const confirm = { as: member, body: { code: codeAt(secret, clock.now) } };
     expect((await provider.call(confirmSecondFactor, confirm)).body).toMatchObject({
       key: "sign_in_unverified",
     });
-    const add = { as: member, body: { answer } };
+    const add = { as: member, body: { answer: credential } };
     expect((await provider.call(addPasskey, add)).body).toMatchObject({ key: "sign_in_unverified" });
   });
 
@@ -294,7 +294,7 @@ describeOnDatabase("recovering an account", (open) => {
     await withSecondFactor(provider, member);
     advanceClock(31 * day);
     await resetByMail(member);
-    const answer = await provider.call(login, { body: { email: member.email, password: newPassword } });
-    expect(answer.body).toMatchObject({ key: "second_step_required" });
+    const response = await provider.call(login, { body: { email: member.email, password: newPassword } });
+    expect(response.body).toMatchObject({ key: "second_step_required" });
   });
 });

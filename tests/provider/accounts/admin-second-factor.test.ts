@@ -23,13 +23,15 @@ test("an admin without a second factor can't decide on money, singly or in bulk"
   const decision = { ids: [id], decision: { action: "approve" as const } };
   const approve = () => provider.call(approveWithdrawal, { as: admin, params });
   const adjustment = { amount: 500, reason: "Correction" };
-  const refused = { code: 403, key: "second_factor_needed" };
-  expect((await approve()).body).toMatchObject(refused);
-  expect((await provider.call(decideWithdrawals, { as: admin, body: decision })).body).toMatchObject(refused);
+  const expectedError = { code: 403, key: "second_factor_needed" };
+  expect((await approve()).body).toMatchObject(expectedError);
+  expect((await provider.call(decideWithdrawals, { as: admin, body: decision })).body).toMatchObject(
+    expectedError,
+  );
   const target = { id: payee.userId };
   expect(
     (await provider.call(adjustBalance, { as: admin, params: target, body: adjustment })).body,
-  ).toMatchObject(refused);
+  ).toMatchObject(expectedError);
   expect((await provider.call(adminGetWithdrawal, { as: admin, params })).data.state).toBe("requested");
   expect((await provider.call(getSecondFactor, { as: admin })).data).toMatchObject({ isNeeded: true });
   expect((await provider.call(getSecondFactor, { as: payee })).data).toMatchObject({ isNeeded: false });

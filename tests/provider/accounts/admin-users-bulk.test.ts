@@ -98,8 +98,8 @@ describeOnDatabase("several accounts at once", (open) => {
   test("M2 simultaneous copies of a form suspend each member once and get the same answer", async () => {
     const people = await members(2);
     const key = randomUUID();
-    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => send("suspend", idsOf(people), { key })));
-    for (const { body } of answers) expect(body).toEqual(answers[0]!.body);
+    const responses = await Promise.all([1, 2, 3, 4, 5].map(() => send("suspend", idsOf(people), { key })));
+    for (const { body } of responses) expect(body).toEqual(responses[0]!.body);
     for (const person of people) expect(await logOf(person)).toHaveLength(1);
   });
 

@@ -19,7 +19,7 @@ import { mailItems, mails } from "#provider/database/schema/mail-schema.ts";
 import { users } from "#provider/database/schema/schema.ts";
 import { describeOnDatabase } from "../../support/databases/databases.ts";
 import type { TestUser } from "../../support/programs/provider.ts";
-import { roundsOf } from "../../support/programs/rounds.ts";
+import { repetitions } from "../../support/programs/repetitions.ts";
 import { twoAdmins } from "../../support/money/two-admins.ts";
 import { submitWithdrawal, signUpPayee } from "../../support/money/withdrawals.ts";
 
@@ -156,8 +156,8 @@ describeOnDatabase("admins and accounts", (open) => {
     const secondSuspension = await suspend(member.userId, second);
     expect(secondSuspension).toMatchObject({ status: 409, body: { key: "user_already_suspended" } });
     const other = await provider.signUp();
-    const answers = await Promise.all([suspend(other.userId), suspend(other.userId, second)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const responses = await Promise.all([suspend(other.userId), suspend(other.userId, second)]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const active = await provider.signUp();
     const params = { id: active.userId };
     expect(await provider.call(restoreUser, { as: admin, params, body })).toMatchObject({
@@ -168,16 +168,16 @@ describeOnDatabase("admins and accounts", (open) => {
 
   test("M6 admins can't act on their own accounts, and if two suspend each other at once, one stays active", async () => {
     for (const call of [suspendUser, restoreUser]) {
-      const answer = await provider.call(call, { as: admin, params: { id: admin.userId }, body });
-      expect(answer).toMatchObject({ status: 403, body: { key: "own_account" } });
+      const response = await provider.call(call, { as: admin, params: { id: admin.userId }, body });
+      expect(response).toMatchObject({ status: 403, body: { key: "own_account" } });
     }
     expect((await load(admin.userId)).steps).toEqual([]);
-    for (let round = 0; round < roundsOf({ ci: 5, long: 200 }); round++) {
+    for (let round = 0; round < repetitions({ ci: 5, long: 200 }); round++) {
       const ring = await Promise.all([1, 2, 3].map(() => provider.signUp({ role: "admin" })));
-      const answers = await Promise.all(ring.map((as, index) => suspend(ring[(index + 1) % 3]!.userId, as)));
+      const responses = await Promise.all(ring.map((as, i) => suspend(ring[(i + 1) % 3]!.userId, as)));
       // Each request ends the sessions of the admin it suspends, whose own request may then fail with 401.
       expect(
-        answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 401),
+        responses.map(({ status }) => status).filter((status) => status !== 200 && status !== 401),
       ).toEqual([]);
       for (const { userId } of ring) expect((await load(userId)).status).toBe("active");
     }
@@ -283,8 +283,8 @@ describeOnDatabase("admins and accounts", (open) => {
     const member = await provider.signUp();
     for (const reason of ["", "   ", "x".repeat(501)]) {
       const params = { id: member.userId };
-      const answer = await provider.call(suspendUser, { as: admin, params, body: { ...body, reason } });
-      expect(answer).toMatchObject({ status: 400, body: { key: "validation_failed" } });
+      const response = await provider.call(suspendUser, { as: admin, params, body: { ...body, reason } });
+      expect(response).toMatchObject({ status: 400, body: { key: "validation_failed" } });
     }
     for (const memberNotice of ["", "x", "x".repeat(301)]) {
       const params = { id: member.userId };

@@ -20,17 +20,17 @@ describeOnDatabase("auth", (open) => {
 
   test("login returns both tokens, and they open the profile", async () => {
     const member = await provider.signUp();
-    const answer = await provider.call(login, { body: { email: member.email, password: member.password } });
-    expect(answer.status).toBe(200);
-    expect(Object.keys(answer.data).sort()).toEqual(["access_token", "refresh_token"]);
-    expect((await me(answer.data.access_token)).data.email).toBe(member.email);
+    const response = await provider.call(login, { body: { email: member.email, password: member.password } });
+    expect(response.status).toBe(200);
+    expect(Object.keys(response.data).sort()).toEqual(["access_token", "refresh_token"]);
+    expect((await me(response.data.access_token)).data.email).toBe(member.email);
   });
 
   test("trims the email address and ignores its case", async () => {
     const email = freshEmail();
     await provider.call(register, { body: { name: "Noor", email: `  ${email.toUpperCase()} `, password } });
-    const answer = await provider.call(login, { body: { email: email.toUpperCase(), password } });
-    expect((await me(answer.data.access_token)).data.email).toBe(email);
+    const response = await provider.call(login, { body: { email: email.toUpperCase(), password } });
+    expect((await me(response.data.access_token)).data.email).toBe(email);
   });
 
   test.each([
@@ -48,8 +48,8 @@ describeOnDatabase("auth", (open) => {
   test("registration creates a member whatever other fields are sent", async () => {
     const body = { name: "Noor", email: freshEmail(), password, role: "admin", status: "suspended" };
     expect((await provider.call(register, { body })).status).toBe(202);
-    const answer = await provider.call(login, { body: { email: body.email, password } });
-    expect((await me(answer.data.access_token)).data).toMatchObject({
+    const response = await provider.call(login, { body: { email: body.email, password } });
+    expect((await me(response.data.access_token)).data).toMatchObject({
       name: "Noor",
       role: "member",
       total_balance: 0,
@@ -58,17 +58,17 @@ describeOnDatabase("auth", (open) => {
 
   test("S11 registering a known address gets the same answer, also simultaneously, and changes nothing", async () => {
     const body = { name: "Noor", email: freshEmail(), password };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3, 4].map(async () => {
-        const { status, body: answerBody } = await provider.call(register, { body });
-        return { status, said: answerBody };
+        const { status, body: responseBody } = await provider.call(register, { body });
+        return { status, body: responseBody };
       }),
     );
-    const stranger = { name: "Other", email: body.email.toUpperCase(), password: "Another-horse-7" };
-    const later = await provider.call(register, { body: stranger });
-    for (const answer of [...answers, { status: later.status, said: later.body }])
-      expect(answer).toEqual({ status: 202, said: answers[0]!.said });
-    expect(answers[0]!.said).toMatchObject({ code: 202, data: null });
+    const laterRegistration = { name: "Other", email: body.email.toUpperCase(), password: "Another-horse-7" };
+    const later = await provider.call(register, { body: laterRegistration });
+    for (const response of [...responses, { status: later.status, body: later.body }])
+      expect(response).toEqual({ status: 202, body: responses[0]!.body });
+    expect(responses[0]!.body).toMatchObject({ code: 202, data: null });
     const theirs = { email: body.email, password: "Another-horse-7" };
     expect((await provider.call(login, { body: theirs })).status).toBe(401);
     expect((await provider.call(login, { body })).status).toBe(200);
@@ -80,9 +80,9 @@ describeOnDatabase("auth", (open) => {
     ["x".repeat(230), "Use at most 200 characters."],
   ])("refuses a password of the wrong length with the rule: %s", async (password, text) => {
     const email = freshEmail();
-    const answer = await provider.call(register, { body: { name: "Noor", email, password } });
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ key: "validation_failed", fields: { password: [text] } });
+    const response = await provider.call(register, { body: { name: "Noor", email, password } });
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({ key: "validation_failed", fields: { password: [text] } });
     expect((await provider.call(login, { body: { email, password } })).status).toBe(401);
   });
 
@@ -90,8 +90,8 @@ describeOnDatabase("auth", (open) => {
     "a password of %i characters is reported as wrong instead of being truncated",
     async (length) => {
       const { email, password } = await provider.signUp();
-      const answer = await provider.call(login, { body: { email, password: password.padEnd(length) } });
-      expect(answer).toMatchObject({ status: 401, body: { key: "invalid_credentials" } });
+      const response = await provider.call(login, { body: { email, password: password.padEnd(length) } });
+      expect(response).toMatchObject({ status: 401, body: { key: "invalid_credentials" } });
     },
   );
 
@@ -138,8 +138,8 @@ describeOnDatabase("auth", (open) => {
     now = new Date(now.getTime() + 899_000);
     expect((await me(member.accessToken)).status).toBe(200);
     now = new Date(now.getTime() + 1_000);
-    const answerAfterExpiry = await me(member.accessToken);
-    expect(answerAfterExpiry.body).toMatchObject({
+    const responseAfterExpiry = await me(member.accessToken);
+    expect(responseAfterExpiry.body).toMatchObject({
       code: 401,
       key: "token_expired",
       message: "Authentication failed",

@@ -66,7 +66,7 @@ describeOnDatabase("connected services", (open) => {
   const beginConnection = async (as: Pick<TestUser, "accessToken"> = member) =>
     (await provider.call(beginConnectingService, { as, body: { service } })).data;
   /** Returns the service's answer for a person, whose browser may have modified the URL. */
-  const answerService = async (
+  const serviceSignIn = async (
     { url, flow }: { url: string; flow: string },
     person: string | null = who,
     change: (parameters: URLSearchParams) => void = () => undefined,
@@ -76,9 +76,9 @@ describeOnDatabase("connected services", (open) => {
     return { flow, answer: (await club.visit(address.href, person)).search };
   };
   const connect = async (as = member, person = who) =>
-    provider.call(connectService, { as, body: await answerService(await beginConnection(as), person) });
+    provider.call(connectService, { as, body: await serviceSignIn(await beginConnection(as), person) });
   const enter = async (person: string | null = who) =>
-    provider.call(logInWithService, { body: await answerService(await beginLogin(), person) });
+    provider.call(logInWithService, { body: await serviceSignIn(await beginLogin(), person) });
   const sessionOf = (pair: TokenPair) => ({ accessToken: pair.access_token });
   const kindsOf = async (as: Pick<TestUser, "accessToken">) =>
     (await provider.call(listSecurityEvents, { as })).data.map(({ kind }) => kind);
@@ -125,8 +125,8 @@ describeOnDatabase("connected services", (open) => {
     expect(outcome(await provider.call(beginConnectingService, begin))).toEqual([409, "service_connected"]);
     // Two flows begin before either one ends.
     const ways = [await beginConnection(other), await beginConnection(other)];
-    const answers = await Promise.all(ways.map((way) => answerService(way, crypto.randomUUID())));
-    const both = await Promise.all(answers.map((body) => provider.call(connectService, { as: other, body })));
+    const bodies = await Promise.all(ways.map((way) => serviceSignIn(way, crypto.randomUUID())));
+    const both = await Promise.all(bodies.map((body) => provider.call(connectService, { as: other, body })));
     expect(both.map(outcome).sort()).toEqual([
       [201, undefined],
       [409, "service_connected"],
@@ -135,7 +135,7 @@ describeOnDatabase("connected services", (open) => {
 
   test("only one of two members connecting the same identity at once succeeds", async () => {
     const people = [member, await provider.signUp()];
-    const bodies = await Promise.all(people.map(async (as) => answerService(await beginConnection(as))));
+    const bodies = await Promise.all(people.map(async (as) => serviceSignIn(await beginConnection(as))));
     const both = await Promise.all(
       people.map((as, index) => provider.call(connectService, { as, body: bodies[index]! })),
     );
@@ -151,17 +151,17 @@ describeOnDatabase("connected services", (open) => {
       outcome(await provider.call(connectService, { as, body }));
     const credentials = { email: member.email, password: member.password };
     const newLogin = (await provider.call(login, { body: credentials })).data;
-    expect(await finish(sessionOf(newLogin), await answerService(await beginConnection()))).toEqual(over);
-    expect(await finish(await provider.signUp(), await answerService(await beginConnection()))).toEqual(over);
-    expect(await finish(member, await answerService(await beginLogin()))).toEqual(over);
+    expect(await finish(sessionOf(newLogin), await serviceSignIn(await beginConnection()))).toEqual(over);
+    expect(await finish(await provider.signUp(), await serviceSignIn(await beginConnection()))).toEqual(over);
+    expect(await finish(member, await serviceSignIn(await beginLogin()))).toEqual(over);
     expect(
-      await finish(member, { ...(await answerService(await beginConnection())), flow: "made-up" }),
+      await finish(member, { ...(await serviceSignIn(await beginConnection())), flow: "made-up" }),
     ).toEqual(over);
-    const lateAnswer = await answerService(await beginConnection());
+    const lateBody = await serviceSignIn(await beginConnection());
     advanceClock(10 * minute);
-    expect(await finish(member, lateAnswer)).toEqual(over);
+    expect(await finish(member, lateBody)).toEqual(over);
     await provider.call(stepUp, { as: member, body: { password: member.password } });
-    const body = await answerService(await beginConnection());
+    const body = await serviceSignIn(await beginConnection());
     const twice = await Promise.all([finish(member, body), finish(member, body)]);
     expect(twice.sort()).toEqual([[201, undefined], over]);
     expect(outcome(await provider.call(logInWithService, { body }))).toEqual(over);
@@ -178,13 +178,13 @@ describeOnDatabase("connected services", (open) => {
     ],
   ])("refuses an answer with %s", async (_, change) => {
     await connect();
-    const body = await answerService(await beginLogin(), who, change);
+    const body = await serviceSignIn(await beginLogin(), who, change);
     expect(outcome(await provider.call(logInWithService, { body }))).toEqual([422, "service_refused"]);
   });
 
   test("refuses an answer that names another issuer", async () => {
     await connect();
-    const { flow, answer } = await answerService(await beginLogin());
+    const { flow, answer } = await serviceSignIn(await beginLogin());
     const parameters = new URLSearchParams(answer);
     expect(parameters.get("iss")).toBe(club.origin);
     parameters.set("iss", "https://another.example");
@@ -197,9 +197,9 @@ describeOnDatabase("connected services", (open) => {
     const environment = { OPENID_PROVIDERS: club.renamed };
     const next = await startTestProvider({ connection, environment, clock: () => now });
     const request = { body: { service: "renamed" } };
-    const startedAt = await answerService((await next.call(beginServiceLogin, request)).data);
+    const startedAt = await serviceSignIn((await next.call(beginServiceLogin, request)).data);
     expect(outcome(await next.call(logInWithService, { body: startedAt }))).toEqual([422, "service_unknown"]);
-    const over = await answerService(
+    const over = await serviceSignIn(
       (await next.call(beginConnectingService, { as: member, ...request })).data,
     );
     expect((await next.call(connectService, { as: member, body: over })).status).toBe(201);
@@ -227,9 +227,9 @@ describeOnDatabase("connected services", (open) => {
   test("requires the second factor, and a code doesn't replace the password", async () => {
     await connect();
     const { recoveryCodes } = await withSecondFactor(provider, member);
-    const refused = await enter();
-    expect(outcome(refused)).toEqual([403, "second_step_required"]);
-    const { challenge } = loginChallenge.parse(refused.body.details);
+    const rejection = await enter();
+    expect(outcome(rejection)).toEqual([403, "second_step_required"]);
+    const { challenge } = loginChallenge.parse(rejection.body.details);
     const body = { challenge, code: recoveryCodes[0]! };
     const as = sessionOf((await provider.call(completeSecondStep, { body })).data);
     const disconnect = { as, params: { service } };
@@ -273,8 +273,8 @@ test("reports a silent service or an oversized answer as unavailable", async () 
   const startedAt = (await provider.call(beginServiceLogin, { body: { service: "club" } })).data;
   const { search: answer } = await club.visit(startedAt.url, "somebody");
   await club.close();
-  const refused = await provider.call(logInWithService, { body: { flow: startedAt.flow, answer } });
-  expect(refused).toMatchObject({ status: 422, body: { key: "service_silent" } });
+  const rejection = await provider.call(logInWithService, { body: { flow: startedAt.flow, answer } });
+  expect(rejection).toMatchObject({ status: 422, body: { key: "service_silent" } });
   await provider.close();
   const next = await startTestProvider({ environment: { OPENID_PROVIDERS: club.variable } });
   const silent = await next.call(beginServiceLogin, { body: { service: "club" } });
@@ -293,8 +293,8 @@ test("reports a service without an authorization page as unavailable", async () 
   const service = { key: "club", name: "Club", issuer, clientId: "us", clientSecret: "secret" };
   const environment = { OPENID_PROVIDERS: JSON.stringify([service]) };
   const provider = await startTestProvider({ environment });
-  const refused = await provider.call(beginServiceLogin, { body: { service: "club" } });
-  expect(refused).toMatchObject({ status: 422, body: { key: "service_silent" } });
+  const rejection = await provider.call(beginServiceLogin, { body: { service: "club" } });
+  expect(rejection).toMatchObject({ status: 422, body: { key: "service_silent" } });
   await provider.close();
   server.close();
 });

@@ -17,7 +17,7 @@ import { personalTables } from "#provider/modules/personal-data/data-map.ts";
 import { expireExports, findExport, takeExport } from "#provider/modules/personal-data/export-repository.ts";
 import { makeDueExports } from "#provider/modules/personal-data/make-exports.ts";
 import { describeOnDatabase } from "../../support/databases/databases.ts";
-import { pdfProof, send } from "../../support/money/claims.ts";
+import { pdfProof, sendTestClaim } from "../../support/money/claims.ts";
 import { addClick, addShop } from "../../support/money/shops.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 import { withSecondFactor } from "../../support/programs/second-factor.ts";
@@ -54,13 +54,13 @@ describeOnDatabase("the file with a member's data", (open) => {
   async function createExport(member: TestUser) {
     expect((await provider.call(requestDataExport, { as: member })).status).toBe(200);
     await makeDueExports(provider.app);
-    const answer = await fetchFile(member);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers["content-type"]).toBe("application/zip");
-    const files = unzipSync(answer.rawPayload);
+    const response = await fetchFile(member);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers["content-type"]).toBe("application/zip");
+    const files = unzipSync(response.rawPayload);
     const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
     const rows = (table: string) => JSON.parse(text(`json/${table}.json`)) as Record<string, unknown>[];
-    return { answer, files, text, rows };
+    return { response, files, text, rows };
   }
 
   test("contains the member's data as JSON and CSV, without secrets or other people's data", async () => {
@@ -71,7 +71,7 @@ describeOnDatabase("the file with a member's data", (open) => {
     const ticket = { topic: "account", subject: "A question", message: "Words of Noor" } as const;
     const headers = { "idempotency-key": crypto.randomUUID() };
     await provider.call(openTicket, { as: member, body: ticket, headers });
-    const { answer, files, text, rows } = await createExport(member);
+    const { response, files, text, rows } = await createExport(member);
     for (const { table, absent } of personalTables)
       expect(`json/${table}.json` in files, table).toEqual(!absent);
     for (const table of ["tickets", "ticket_messages", "mails", "mail_items", "sessions", "second_factors"]) {
@@ -91,7 +91,7 @@ describeOnDatabase("the file with a member's data", (open) => {
     const all = Object.keys(files).map(text).join("\n");
     for (const secret of [...Object.values(secrets[0]!), other.userId, "details_ciphertext"])
       expect(all).not.toContain(secret);
-    expect(Number(answer.headers["content-length"])).toBe(answer.rawPayload.length);
+    expect(Number(response.headers["content-length"])).toBe(response.rawPayload.length);
   });
 
   test("contains uploaded and mailed files unchanged", async () => {
@@ -106,8 +106,12 @@ describeOnDatabase("the file with a member's data", (open) => {
     });
     const orderedOn = new Date(now.getTime() - 4 * day).toISOString().slice(0, 10);
     const proof = Buffer.concat([pdfProof, crypto.getRandomValues(new Uint8Array(60_000))]);
-    const claimAnswer = await send(provider, member, { clickId, orderedOn, proof: proof.toString("base64") });
-    expect(claimAnswer.status).toBe(201);
+    const claimResponse = await sendTestClaim(provider, member, {
+      clickId,
+      orderedOn,
+      proof: proof.toString("base64"),
+    });
+    expect(claimResponse.status).toBe(201);
     const mailId = crypto.randomUUID();
     await connection.database.insert(mails).values({
       id: mailId,

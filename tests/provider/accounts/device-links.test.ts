@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { requestDeviceLink, login, useDeviceLink } from "#contract/accounts/auth.ts";
+import { requestDeviceLink, login, redeemDeviceLink } from "#contract/accounts/auth.ts";
 import type { Connection } from "#provider/database/engine/connection.ts";
 import { knownDevices } from "#provider/database/schema/device-schema.ts";
 import { mailLinks } from "#provider/database/schema/mail-link-schema.ts";
@@ -41,7 +41,7 @@ describeOnDatabase("the mailed link for locked-out members", (open) => {
   const requestLink = (email = owner.email, address = "198.51.100.7") =>
     provider.call(requestDeviceLink, { body: { email }, headers: visitorHeaders(address) });
   const use = (token: string, device?: string) =>
-    provider.call(useDeviceLink, { body: { token }, headers: visitorHeaders("198.51.100.7", device) });
+    provider.call(redeemDeviceLink, { body: { token }, headers: visitorHeaders("198.51.100.7", device) });
   const links = () => connection.database.select().from(mailLinks);
   const devices = () =>
     connection.database.select().from(knownDevices).where(eq(knownDevices.userId, owner.userId));
@@ -77,42 +77,42 @@ describeOnDatabase("the mailed link for locked-out members", (open) => {
 
   test("refuses links to an address with too many guesses", async () => {
     for (let guess = 0; guess < 10; guess += 1) await logIn("203.0.113.9", { password: "Guess-1" });
-    const refused = await logIn("203.0.113.9", { password: "Guess-1" });
-    expect(refused).toMatchObject({ status: 429, body: { key: "rate_limited" } });
+    const rejection = await logIn("203.0.113.9", { password: "Guess-1" });
+    expect(rejection).toMatchObject({ status: 429, body: { key: "rate_limited" } });
   });
 
   test("refuses expired, used and mangled links or requests without a browser, and changes nothing", async () => {
     const [device, other] = [newDevice(), newDevice()];
     const token = await mailedToken();
-    const refusal = async (text: string, browser?: string) => {
+    const statusAndKeyOf = async (text: string, browser?: string) => {
       const { status, body } = await use(text, browser);
       return [status, body.key];
     };
-    expect(await refusal(token)).toEqual([400, "bad_request"]);
+    expect(await statusAndKeyOf(token)).toEqual([400, "bad_request"]);
     for (const wrong of ["", token.slice(1), `${token}A`, "null", newDevice()])
-      expect(await refusal(wrong, device)).toEqual([404, "link_unknown"]);
+      expect(await statusAndKeyOf(wrong, device)).toEqual([404, "link_unknown"]);
     expect(await devices()).toEqual([]);
     expect((await use(token, device)).status).toBe(200);
-    expect(await refusal(token, other)).toEqual([410, "link_used"]);
+    expect(await statusAndKeyOf(token, other)).toEqual([410, "link_used"]);
     expect(await devices()).toHaveLength(1);
     const expiredToken = await mailedToken();
     now = new Date(now.getTime() + 15 * minute);
-    expect(await refusal(expiredToken, other)).toEqual([410, "link_expired"]);
+    expect(await statusAndKeyOf(expiredToken, other)).toEqual([410, "link_expired"]);
     expect(await devices()).toHaveLength(1);
   });
 
   test("only one of two browsers using a link at once becomes known", async () => {
     const token = await mailedToken();
-    const answers = await Promise.all([use(token, newDevice()), use(token, newDevice())]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
+    const responses = await Promise.all([use(token, newDevice()), use(token, newDevice())]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 410]);
     expect(await devices()).toHaveLength(1);
   });
 
   test("gives the same answer for an unknown account and sends no mail", async () => {
-    const knownAnswer = await requestLink();
-    const unknownAnswer = await requestLink("nobody@example.test");
-    expect(unknownAnswer.status).toEqual(knownAnswer.status);
-    expect(unknownAnswer.body).toEqual(knownAnswer.body);
+    const knownResponse = await requestLink();
+    const unknownResponse = await requestLink("nobody@example.test");
+    expect(unknownResponse.status).toEqual(knownResponse.status);
+    expect(unknownResponse.body).toEqual(knownResponse.body);
     await expect.poll(async () => (await links()).map(({ userId }) => userId)).toEqual([owner.userId]);
     // The response doesn't wait until the mail is created, so slow transactions don't affect the response time.
     let releaseTransaction: () => void = () => undefined;
@@ -139,9 +139,9 @@ describeOnDatabase("the mailed link for locked-out members", (open) => {
     for (let time = 0; time < 21; time += 1)
       statuses.push((await requestLink(`somebody-${time}@example.test`, "203.0.113.9")).status);
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
-    const refused = await requestLink("another@example.test", "203.0.113.9");
-    expect(refused.body.key).toBe("rate_limited");
-    expect(Number(refused.headers["retry-after"])).toEqual(
+    const rejection = await requestLink("another@example.test", "203.0.113.9");
+    expect(rejection.body.key).toBe("rate_limited");
+    expect(Number(rejection.headers["retry-after"])).toEqual(
       expect.toSatisfy((seconds: number) => seconds > 800),
     );
     await expect.poll(async () => (await links()).length).toBe(3);

@@ -63,8 +63,8 @@ describeOnDatabase("changing the e-mail address", (open) => {
     clock.now = new Date(startedAt.getTime() + 600_000);
     await confirm(change);
     // Other users can't register the old address in the meantime.
-    const stranger = { name: "Other", email: member.email, password: "Right-horse-8" };
-    expect((await provider.call(register, { body: stranger })).status).toBe(202);
+    const registration = { name: "Other", email: member.email, password: "Right-horse-8" };
+    expect((await provider.call(register, { body: registration })).status).toBe(202);
     expect(await logIn(member.email, "Right-horse-8")).toBe(401);
     clock.now = new Date(startedAt.getTime() + 7 * day);
     expect((await undo(back)).status).toBe(200);
@@ -108,10 +108,13 @@ describeOnDatabase("changing the e-mail address", (open) => {
 
   test("an address with an account gets the same answer, and its owner is notified", async () => {
     const [member, owner] = [await provider.signUp(), await provider.signUp()];
-    const freeAnswer = await callChangeEmail(member, freshEmail());
-    const takenAnswer = await callChangeEmail(member, owner.email);
-    const answerOf = ({ status, body }: typeof freeAnswer) => ({ status, body: { ...body, requestId: "" } });
-    expect(answerOf(takenAnswer)).toEqual(answerOf(freeAnswer));
+    const freeAddressResponse = await callChangeEmail(member, freshEmail());
+    const takenAddressResponse = await callChangeEmail(member, owner.email);
+    const withoutRequestId = ({ status, body }: typeof freeAddressResponse) => ({
+      status,
+      body: { ...body, requestId: "" },
+    });
+    expect(withoutRequestId(takenAddressResponse)).toEqual(withoutRequestId(freeAddressResponse));
     await sendDueMails(provider.app, post.transport);
     expect(post.sent.filter(({ to }) => to.address === owner.email).map(({ subject }) => subject)).toEqual([
       "You already have a Cashlane account",

@@ -18,7 +18,7 @@ import { mails } from "#provider/database/schema/mail-schema.ts";
 import { users } from "#provider/database/schema/schema.ts";
 import { sendDueMails } from "#provider/modules/mails/send.ts";
 import { describeOnDatabase } from "../../support/databases/databases.ts";
-import { credit } from "../../support/money/ledger.ts";
+import { creditMember } from "../../support/money/ledger.ts";
 import { mailingProvider } from "../../support/money/mails.ts";
 
 const hour = 60 * 60_000;
@@ -84,14 +84,14 @@ describeOnDatabase("confirming an e-mail address", (open) => {
   });
 
   test("accepts only the newest mail's code, in any grouping, from its member", async () => {
-    const [member, stranger] = [await newMember(), await newMember()];
+    const [member, otherMember] = [await newMember(), await newMember()];
     await provider.connection.database.delete(mails);
     clock.now = new Date(startedAt.getTime() + 1000);
     await provider.call(resendVerification, { as: member });
     const { code } = await lastMail();
     const enterCode = (as: typeof member, text: string) =>
       provider.call(submitVerificationCode, { as, body: { code: text } });
-    const foreign = await enterCode(stranger, code);
+    const foreign = await enterCode(otherMember, code);
     expect(foreign).toMatchObject({ status: 422, body: { key: "code_wrong" } });
     expect((await enterCode(member, `${code.slice(0, 3)} ${code.slice(3)}`)).status).toBe(200);
     expect(await isVerified(member)).toBe(true);
@@ -147,8 +147,8 @@ describeOnDatabase("confirming an e-mail address", (open) => {
     const member = await newMember();
     await provider.connection.database.delete(mails);
     clock.now = new Date(startedAt.getTime() + 1000);
-    const answer = await provider.call(requestVerification, { body: { email: member.email } });
-    expect(answer.status).toBe(200);
+    const response = await provider.call(requestVerification, { body: { email: member.email } });
+    expect(response.status).toBe(200);
     await expect.poll(() => provider.connection.database.$count(mails)).toBe(1);
     const { to, token } = await lastMail();
     expect(to).toBe(member.email);
@@ -160,8 +160,8 @@ describeOnDatabase("confirming an e-mail address", (open) => {
     const waiting = await newMember();
     await provider.connection.database.delete(mails);
     for (const email of [verified.email, freshEmail(), waiting.email]) {
-      const answer = await provider.call(requestVerification, { body: { email } });
-      expect([answer.status, answer.data]).toEqual([200, null]);
+      const response = await provider.call(requestVerification, { body: { email } });
+      expect([response.status, response.data]).toEqual([200, null]);
     }
     await expect.poll(() => provider.connection.database.$count(mails)).toBe(1);
     expect((await lastMail()).to).toBe(waiting.email);
@@ -169,14 +169,14 @@ describeOnDatabase("confirming an e-mail address", (open) => {
 
   test("blocks withdrawals and payout methods until the address is confirmed", async () => {
     const member = await provider.signUp({ isVerified: false });
-    await credit(provider.connection.database, member.userId, 5_000n);
+    await creditMember(provider.connection.database, member.userId, 5_000n);
     const add = () =>
       provider.call(addPayoutMethod, {
         as: member,
         body: { details: { kind: "bank_transfer", holder: "Noor Noor", iban }, password },
       });
-    const refused = await add();
-    expect(refused).toMatchObject({ status: 422, body: { key: "email_unverified" } });
+    const rejection = await add();
+    expect(rejection).toMatchObject({ status: 422, body: { key: "email_unverified" } });
     const { withdrawable } = (await provider.call(getWallet, { as: member })).data;
     expect(withdrawable).toEqual({ possible: false, reason: "email_unverified", missing: 0 });
 

@@ -56,14 +56,14 @@ function suite(withRedis: boolean) {
     const guesses = Array.from({ length: rounds }, (_value, index) =>
       logInFrom(provider, "203.0.113.9", owner.email, `Guess-number-${index}`),
     );
-    const answers = await Promise.all(guesses);
-    expect(tally(answers.map((answer) => answer.status))).toEqual({ 401: 10, 429: 990 });
-    const refused = answers.find((answer) => answer.status === 429)!;
-    expect(refused.body).toMatchObject({
+    const responses = await Promise.all(guesses);
+    expect(tally(responses.map((response) => response.status))).toEqual({ 401: 10, 429: 990 });
+    const rejection = responses.find((response) => response.status === 429)!;
+    expect(rejection.body).toMatchObject({
       key: "rate_limited",
       message: expect.stringMatching(/^Too many attempts/),
     });
-    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(800);
+    expect(Number(rejection.headers["retry-after"])).toBeGreaterThan(800);
     console.log(`S11: ${rounds} guesses`);
     expect((await logInFrom(provider, "203.0.113.9", owner.email, owner.password)).status).toBe(429);
     expect((await logInFrom(provider, "198.51.100.7", owner.email, owner.password)).status).toBe(200);
@@ -112,7 +112,10 @@ test.skipIf(skipReason)("S11 two processes on one Redis share the count of guess
   const guesses = Array.from({ length: 20 }, (_, index) =>
     logInFrom(index % 2 === 0 ? first : second, "203.0.113.9", "someone@example.test", "Guess-1"),
   );
-  expect(tally((await Promise.all(guesses)).map((answer) => answer.status))).toEqual({ 401: 10, 429: 10 });
+  expect(tally((await Promise.all(guesses)).map((response) => response.status))).toEqual({
+    401: 10,
+    429: 10,
+  });
 });
 
 test.skipIf(skipReason)(
@@ -125,7 +128,10 @@ test.skipIf(skipReason)(
     const guesses = Array.from({ length: 12 }, () =>
       logInFrom(provider, "203.0.113.9", owner.email, "Guess-1"),
     );
-    expect(tally((await Promise.all(guesses)).map((answer) => answer.status))).toEqual({ 401: 10, 429: 2 });
+    expect(tally((await Promise.all(guesses)).map((response) => response.status))).toEqual({
+      401: 10,
+      429: 2,
+    });
     expect((await logInFrom(provider, "198.51.100.7", owner.email, owner.password)).status).toBe(200);
     const ready = await provider.app.inject({ url: "/readyz" });
     expect(ready.statusCode).toBe(503);

@@ -88,9 +88,9 @@ describeOnDatabase("known devices", (open) => {
   });
 
   test("a device is known for one account only, and unknown accounts get the same answer", async () => {
-    const stranger = await provider.signUp();
+    const otherMember = await provider.signUp();
     const device = newDevice();
-    expect(await logIn({ address: "198.51.100.7", device }, stranger)).toBe(200);
+    expect(await logIn({ address: "198.51.100.7", device }, otherMember)).toBe(200);
     await attack();
     expect(await logIn({ address: "198.51.100.7", device })).toBe(429);
     // A non-existent account gets the same responses, with and without a device.
@@ -137,10 +137,10 @@ describeOnDatabase("known devices", (open) => {
 
   test("simultaneous logins store a device once", async () => {
     const device = newDevice();
-    const answers = await Promise.all(
+    const statuses = await Promise.all(
       Array.from({ length: 8 }, () => logIn({ address: "198.51.100.7", device })),
     );
-    expect(answers).toEqual(Array.from({ length: 8 }, () => 200));
+    expect(statuses).toEqual(Array.from({ length: 8 }, () => 200));
     expect(await storedDevices()).toHaveLength(1);
   });
 });

@@ -40,9 +40,9 @@ describeOnDatabase("a login that is under way", (open) => {
       await provider.call(changePassword, { as: member, body });
       return forget(rule, key);
     });
-    const answer = await logIn(member);
+    const response = await logIn(member);
     verified.mockRestore();
-    expect(answer.status).toBe(401);
+    expect(response.status).toBe(401);
   });
 
   test("opens no session after a second factor was turned on", async () => {
@@ -54,9 +54,9 @@ describeOnDatabase("a login that is under way", (open) => {
       await withSecondFactor(provider, member);
       return begin(work);
     });
-    const answer = await logIn(member);
+    const response = await logIn(member);
     opening.mockRestore();
-    expect(answer.body.key).toBe("unavailable");
+    expect(response.body.key).toBe("unavailable");
     expect((await logIn(member)).body.key).toBe("second_step_required");
   });
 
@@ -69,13 +69,13 @@ describeOnDatabase("a login that is under way", (open) => {
     const begun = await provider.call(beginConnectingService, { as: member, body: { service } });
     await provider.call(connectService, { as: member, body: await visit(begun.data) });
     const body = await visit((await provider.call(beginServiceLogin, { body: { service } })).data);
-    const { answer } = await provider.app.database.transaction(async (tx) => {
+    const { response } = await provider.app.database.transaction(async (tx) => {
       await lockOwner(tx, member.userId);
       const entering = provider.call(logInWithService, { body });
       await Promise.race([entering, setTimeout(500)]);
       await deleteConnection(tx, member.userId, service);
-      return { answer: entering };
+      return { response: entering };
     });
-    expect((await answer).body.key).toBe("service_unknown");
+    expect((await response).body.key).toBe("service_unknown");
   });
 });

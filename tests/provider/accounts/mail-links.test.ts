@@ -7,7 +7,7 @@ import { inTransaction } from "#provider/database/engine/unit-of-work.ts";
 import { issueLink } from "#provider/modules/mail-links/issue-link.ts";
 import { linkToken } from "#provider/modules/mail-links/link-token.ts";
 import type { LinkPurpose } from "#provider/modules/mail-links/purposes.ts";
-import { pruneLinks, useLink } from "#provider/modules/mail-links/use-link.ts";
+import { pruneLinks, consumeLink } from "#provider/modules/mail-links/repository.ts";
 import { sendDueMails } from "#provider/modules/mails/send.ts";
 import { changeSettings } from "#provider/modules/notification-settings/repository.ts";
 import { describeOnDatabase } from "../../support/databases/databases.ts";
@@ -33,7 +33,9 @@ describeOnDatabase("links in mails", (open) => {
       }),
     );
   const use = (token: string, purpose: LinkPurpose = "known_device") =>
-    inTransaction(provider.connection.database, ({ tx }) => useLink(tx, { purpose, token, now: clock.now }));
+    inTransaction(provider.connection.database, ({ tx }) =>
+      consumeLink(tx, { purpose, token, now: clock.now }),
+    );
   const advanceClock = (milliseconds: number) =>
     void (clock.now = new Date(clock.now.getTime() + milliseconds));
   const send = () => sendDueMails(provider.app, post.transport);
@@ -105,7 +107,7 @@ describeOnDatabase("links in mails", (open) => {
     await issue(await provider.signUp());
     const token = await mailedToken();
     const failing = inTransaction(provider.connection.database, async ({ tx }) => {
-      await useLink(tx, { purpose: "known_device", token, now: clock.now });
+      await consumeLink(tx, { purpose: "known_device", token, now: clock.now });
       throw new Error("something broke");
     });
     await expect(failing).rejects.toThrow("something broke");
@@ -151,9 +153,9 @@ describeOnDatabase("links in mails", (open) => {
   test("isn't sent after a long mail outage once it has expired", async () => {
     const member = await provider.signUp();
     await issue(member);
-    post.refuse(new Error("connect ECONNREFUSED"));
+    post.reject(new Error("connect ECONNREFUSED"));
     await send();
-    post.refuse(undefined);
+    post.reject(undefined);
     advanceClock(2 * minute);
     await issue(member);
     advanceClock(14 * minute);

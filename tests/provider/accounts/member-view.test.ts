@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { viewAsMember } from "#contract/accounts/admin-users.ts";
 import { users } from "#provider/database/schema/schema.ts";
 import { describeOnDatabase } from "../../support/databases/databases.ts";
-import { buy, stockedCard } from "../../support/money/rewards.ts";
+import { buyReward, stockedCard } from "../../support/money/rewards.ts";
 import { twoAdmins } from "../../support/money/two-admins.ts";
 import { submitWithdrawal, signUpPayee } from "../../support/money/withdrawals.ts";
 import type { TestUser } from "../../support/programs/provider.ts";
@@ -19,7 +19,7 @@ describeOnDatabase("the member's view", (open) => {
       .where(eq(users.id, payee.userId));
     await submitWithdrawal(provider, payee, 2_000);
     const { variant, codes, price } = await stockedCard(provider, admin);
-    expect((await buy(provider, payee, { variant, total: price })).data.state).toBe("delivered");
+    expect((await buyReward(provider, payee, { variant, total: price })).data.state).toBe("delivered");
     const viewBy = async (as: TestUser) => {
       const { data } = await provider.call(viewAsMember, { as, params: { id: payee.userId } });
       return { shown: JSON.stringify(data), masked: data.withdrawals.map(({ method }) => method.masked) };

@@ -33,8 +33,8 @@ describeOnDatabase("a member's own account", (open) => {
   test("trims a new name and changes nothing else", async () => {
     const [member, other] = [await provider.signUp(), await provider.signUp()];
     const body = { name: "  Lina Karam ", role: "admin", email: "else@example.test" };
-    const answer = await provider.call(changeAccount, { as: member, body });
-    expect(answer.data).toMatchObject({ name: "Lina Karam", role: "member", email: member.email });
+    const response = await provider.call(changeAccount, { as: member, body });
+    expect(response.data).toMatchObject({ name: "Lina Karam", role: "member", email: member.email });
     expect((await provider.call(getCurrentUser, { as: member })).data.name).toBe("Lina Karam");
     expect((await provider.call(getAccount, { as: other })).data.name).toBe("Test Person");
   });
@@ -42,16 +42,16 @@ describeOnDatabase("a member's own account", (open) => {
   test("reads language, country and phone number in local notation and stores the standard form", async () => {
     const as = await provider.signUp();
     const change = async (body: Record<string, unknown>) => {
-      const answer = await provider.call(changeAccount, { as, body });
-      return answer.status === 200 ? answer.data : [answer.status, answer.body.fields];
+      const response = await provider.call(changeAccount, { as, body });
+      return response.status === 200 ? response.data : [response.status, response.body.fields];
     };
-    const phoneRefusal = [422, { phone: [expect.any(String)] }];
-    expect(await change({ phone: "01 23 45 67 89" })).toEqual(phoneRefusal);
+    const phoneError = [422, { phone: [expect.any(String)] }];
+    expect(await change({ phone: "01 23 45 67 89" })).toEqual(phoneError);
     const fields = { language: "fr", country: "FR", phone: "01 23 45 67 89" };
     expect(await change(fields)).toMatchObject({ ...fields, phone: "+33123456789" });
     expect(await change({ phone: "+49 30 123456" })).toMatchObject({ country: "FR", phone: "+4930123456" });
     for (const phone of ["123", "x".repeat(40), "+1 555"])
-      expect(await change({ phone })).toEqual(phoneRefusal);
+      expect(await change({ phone })).toEqual(phoneError);
     expect(await change({ country: "XX" })).toEqual([422, { country: [expect.any(String)] }]);
     expect(await change({ country: null, phone: null })).toMatchObject({ country: null, phone: null });
     expect(await change({})).toMatchObject({ language: "fr", name: "Test Person" });
@@ -89,9 +89,9 @@ describeOnDatabase("a member's own account", (open) => {
       [bomb, "avatar_broken"],
       [Buffer.concat([jpeg, Buffer.alloc(800 * 1024)]), "avatar_too_large"],
     ] as const) {
-      const answer = await put(file);
-      expect(answer.status).toBe(422);
-      expect(answer.body.key).toEqual(key);
+      const response = await put(file);
+      expect(response.status).toBe(422);
+      expect(response.body.key).toEqual(key);
     }
     const newAvatar = (await put(jpeg)).data.avatar;
     expect(newAvatar).not.toBe(avatar);
@@ -105,10 +105,10 @@ describeOnDatabase("a member's own account", (open) => {
     const member = await provider.signUp();
     const change = (body: object) => provider.call(changeAccount, { as: member, body });
     const { version } = (await provider.call(getAccount, { as: member })).data;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ["First Window", "Second Window"].map((name) => change({ name, version })),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect((await change({ country: "FR", version })).body.key).toBe("account_changed");
     const now = (await provider.call(getAccount, { as: member })).data;
     expect((await change({ name: "Third Window", version: now.version })).data.name).toBe("Third Window");
@@ -116,9 +116,9 @@ describeOnDatabase("a member's own account", (open) => {
 
   test.each(["", " L ", "x".repeat(81), "a\u0000b"])("refuses the name %j", async (name) => {
     const member = await provider.signUp();
-    const answer = await provider.call(changeAccount, { as: member, body: { name } });
-    expect(answer.status).toBe(400);
-    expect(Object.keys(answer.body.fields as object)).toEqual(["name"]);
+    const response = await provider.call(changeAccount, { as: member, body: { name } });
+    expect(response.status).toBe(400);
+    expect(Object.keys(response.body.fields as object)).toEqual(["name"]);
     expect((await provider.call(getAccount, { as: member })).data.name).toBe("Test Person");
   });
 });

@@ -70,17 +70,17 @@ describeOnDatabase("passkeys", (open) => {
     return provider.call(addPasskey, { as, body: { answer: created.make(options, changes) } });
   };
   const options = async () => (await provider.call(beginPasskeyLogin)).data;
-  const enter = (answer: ReturnType<TestPasskey["use"]>) =>
-    provider.call(logInWithPasskey, { body: { answer } });
+  const enter = (credential: ReturnType<TestPasskey["use"]>) =>
+    provider.call(logInWithPasskey, { body: { answer: credential } });
   const startLogin = async ({ email, password } = member) =>
     loginChallenge.parse((await provider.call(login, { body: { email, password } })).body.details);
 
   test("a passkey alone opens the account once per answer, shows its last use and notifies its owner", async () => {
-    const answer = key.use(await options());
-    const tokens = (await enter(answer)).data;
+    const credential = key.use(await options());
+    const tokens = (await enter(credential)).data;
     const as = { accessToken: tokens.access_token };
     expect((await provider.call(getCurrentUser, { as })).data.email).toBe(member.email);
-    expect(statusAndKey(await enter(answer))).toEqual([410, "passkey_over"]);
+    expect(statusAndKey(await enter(credential))).toEqual([410, "passkey_over"]);
     const [own] = (await provider.call(listPasskeys, { as })).data;
     expect(own).toMatchObject({ lastUsedAt: now.toISOString(), name: "Passkey", isSynced: false });
     const kinds = (await provider.call(listSecurityEvents, { as })).data.map(({ kind }) => kind);
@@ -90,10 +90,10 @@ describeOnDatabase("passkeys", (open) => {
   });
 
   test("a login waits while the account is recovered, and fails if that removes the passkey", async () => {
-    const answer = key.use(await options());
+    const credential = key.use(await options());
     const { entering } = await connection.database.transaction(async (tx) => {
       await lockOwner(tx, member.userId);
-      const begun = enter(answer);
+      const begun = enter(credential);
       await Promise.race([begun, setTimeout(500)]);
       await deletePasskeys(tx, member.userId);
       return { entering: begun };
@@ -112,8 +112,8 @@ describeOnDatabase("passkeys", (open) => {
     ["another site's name", { rpId: "example.com" }, [422, "passkey_refused"]],
     ["nobody's finger", { isVerified: false }, [422, "passkey_refused"]],
     ["another owner", { userHandle: "AAAAAAAAAAAAAAAAAAAAAA" }, [422, "passkey_refused"]],
-  ])("refuses an answer of %s", async (_, changes, refusal) => {
-    expect(statusAndKey(await enter(key.use(await options(), changes)))).toEqual(refusal);
+  ])("refuses an answer of %s", async (_, changes, expectedError) => {
+    expect(statusAndKey(await enter(key.use(await options(), changes)))).toEqual(expectedError);
   });
 
   test("refuses a forged signature, an unknown key, and an expired, forged or foreign challenge", async () => {
@@ -123,9 +123,9 @@ describeOnDatabase("passkeys", (open) => {
       422,
       "passkey_unknown",
     ]);
-    const oldAnswer = key.use(await options());
+    const oldCredential = key.use(await options());
     advanceClock(10 * minute);
-    expect(statusAndKey(await enter(oldAnswer))).toEqual([410, "passkey_over"]);
+    expect(statusAndKey(await enter(oldCredential))).toEqual([410, "passkey_over"]);
     const created = { ...(await options()), challenge: Buffer.alloc(54, 7).toString("base64url") };
     expect(statusAndKey(await enter(key.use(created)))).toEqual([410, "passkey_over"]);
     const { challenge } = await startLogin();
@@ -148,8 +148,8 @@ describeOnDatabase("passkeys", (open) => {
     expect(step.allowCredentials).toEqual([{ id: key.id, type: "public-key", transports: ["internal"] }]);
     const foreign = new TestPasskey();
     await add(foreign, await provider.signUp());
-    const take = (answer: ReturnType<TestPasskey["use"]>) =>
-      provider.call(completePasskeyStep, { body: { challenge, answer } });
+    const take = (credential: ReturnType<TestPasskey["use"]>) =>
+      provider.call(completePasskeyStep, { body: { challenge, answer: credential } });
     expect(statusAndKey(await take(foreign.use(step)))).toEqual([422, "passkey_unknown"]);
     expect((await take(key.use(step))).status).toBe(200);
     expect(statusAndKey(await take(key.use(step)))).toEqual([410, "second_step_over"]);
@@ -163,41 +163,45 @@ describeOnDatabase("passkeys", (open) => {
       statusAndKey(await add(new TestPasskey()).catch(() => provider.call(beginPasskey, { as: member }))),
     ).toEqual([403, "step_up_required"]);
     const stepUpOptions = (await provider.call(beginPasskeyStepUp, { as: member })).data;
-    const answer = key.use(stepUpOptions);
-    expect((await provider.call(stepUpWithPasskey, { as: member, body: { answer } })).status).toBe(200);
+    const credential = key.use(stepUpOptions);
+    expect(
+      (await provider.call(stepUpWithPasskey, { as: member, body: { answer: credential } })).status,
+    ).toBe(200);
     expect((await add(new TestPasskey())).data.recoveryCodes).toBeNull();
-    expect(statusAndKey(await provider.call(stepUpWithPasskey, { as: member, body: { answer } }))).toEqual([
-      410,
-      "passkey_over",
-    ]);
+    expect(
+      statusAndKey(await provider.call(stepUpWithPasskey, { as: member, body: { answer: credential } })),
+    ).toEqual([410, "passkey_over"]);
   });
 
   test.each([
     ["another password", changePassword, { newPassword: "Fresh-meadow-9" }, { newPassword: "password123" }],
     ["another address", changeEmail, { email: "fresh@example.test" }, { email: () => member.email }],
-  ] as const)("a passkey confirms %s instead of the password, once", async (_, call, payload, refused) => {
-    const change = async (proof: object, body: object = payload) =>
-      statusAndKey(await provider.call(call, { as: member, body: { ...body, ...proof } as never }));
-    expect(await change({})).toEqual([422, "wrong_password"]);
-    const stepUpOptions = (await provider.call(beginPasskeyStepUp, { as: member })).data;
-    const foreign = new TestPasskey();
-    await add(foreign, await provider.signUp());
-    expect(await change({ passkey: foreign.use(stepUpOptions) })).toEqual([422, "passkey_unknown"]);
-    expect(await change({ passkey: key.use(await options()) })).toEqual([410, "passkey_over"]);
-    expect(await change({ passkey: key.use(stepUpOptions, { isVerified: false }) })).toEqual([
-      422,
-      "passkey_refused",
-    ]);
-    const passkey = key.use(stepUpOptions);
-    const invalidFields = Object.entries(refused).map(([name, is]) => [
-      name,
-      typeof is === "string" ? is : is(),
-    ]);
-    // An invalid change doesn't use up the passkey response.
-    expect((await change({ passkey }, Object.fromEntries(invalidFields) as object))[0]).toBe(422);
-    expect(await change({ passkey })).toEqual([200, undefined]);
-    expect(await change({ passkey })).toEqual([410, "passkey_over"]);
-  });
+  ] as const)(
+    "a passkey confirms %s instead of the password, once",
+    async (_, call, payload, invalidBody) => {
+      const change = async (proof: object, body: object = payload) =>
+        statusAndKey(await provider.call(call, { as: member, body: { ...body, ...proof } as never }));
+      expect(await change({})).toEqual([422, "wrong_password"]);
+      const stepUpOptions = (await provider.call(beginPasskeyStepUp, { as: member })).data;
+      const foreign = new TestPasskey();
+      await add(foreign, await provider.signUp());
+      expect(await change({ passkey: foreign.use(stepUpOptions) })).toEqual([422, "passkey_unknown"]);
+      expect(await change({ passkey: key.use(await options()) })).toEqual([410, "passkey_over"]);
+      expect(await change({ passkey: key.use(stepUpOptions, { isVerified: false }) })).toEqual([
+        422,
+        "passkey_refused",
+      ]);
+      const passkey = key.use(stepUpOptions);
+      const invalidFields = Object.entries(invalidBody).map(([name, is]) => [
+        name,
+        typeof is === "string" ? is : is(),
+      ]);
+      // An invalid change doesn't use up the passkey response.
+      expect((await change({ passkey }, Object.fromEntries(invalidFields) as object))[0]).toBe(422);
+      expect(await change({ passkey })).toEqual([200, undefined]);
+      expect(await change({ passkey })).toEqual([410, "passkey_over"]);
+    },
+  );
 
   test("beside an authenticator app recovery codes stay until both are removed; suspended members are refused", async () => {
     const { secret } = await withSecondFactor(provider, member);
@@ -209,8 +213,8 @@ describeOnDatabase("passkeys", (open) => {
     expect(await factor()).toMatchObject({ since: null, passkeys: 1, recoveryCodesLeft: 10 });
     const [own] = (await provider.call(listPasskeys, { as: member })).data;
     const params = { id: own!.id };
-    const stranger = await provider.signUp();
-    for (const as of [stranger])
+    const otherMember = await provider.signUp();
+    for (const as of [otherMember])
       expect(statusAndKey(await provider.call(removePasskey, { as, params }))).toEqual([404, "not_found"]);
     const renaming = { as: member, params, body: { name: "Phone" } };
     expect((await provider.call(renamePasskey, renaming)).data.name).toBe("Phone");

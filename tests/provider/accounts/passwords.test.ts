@@ -74,17 +74,19 @@ describeOnDatabase("new passwords", (open) => {
     "changing from %s to %s answers %i and changes nothing",
     async (password, newPassword, status, fields) => {
       const member = await provider.signUp();
-      const answer = await change(member, password, newPassword);
-      expect(answer.status).toEqual(status);
-      expect(answer.body.fields).toEqual(fields);
+      const response = await change(member, password, newPassword);
+      expect(response.status).toEqual(status);
+      expect(response.body.fields).toEqual(fields);
       expect((await logIn(member.email, member.password)).status).toBe(200);
     },
   );
 
   test("refuses a common password at registration", async () => {
     const email = `${crypto.randomUUID()}@example.test`;
-    const answer = await provider.call(register, { body: { name: "Noor", email, password: "password123" } });
-    expect(answer).toMatchObject({ status: 422, body: { key: "password_common" } });
+    const response = await provider.call(register, {
+      body: { name: "Noor", email, password: "password123" },
+    });
+    expect(response).toMatchObject({ status: 422, body: { key: "password_common" } });
   });
 
   test("a reset link works once, within 30 minutes, and ends every login", async () => {
@@ -130,10 +132,13 @@ describeOnDatabase("new passwords", (open) => {
 
   test("S11 an unknown address gets the same answer, and no link", async () => {
     const member = await provider.signUp();
-    const knownAnswer = await forget(member.email);
-    const unknownAnswer = await forget("nobody@example.test");
-    const answerOf = ({ status, body }: typeof knownAnswer) => ({ status, body: { ...body, requestId: "" } });
-    expect(answerOf(unknownAnswer)).toEqual(answerOf(knownAnswer));
+    const knownResponse = await forget(member.email);
+    const unknownResponse = await forget("nobody@example.test");
+    const withoutRequestId = ({ status, body }: typeof knownResponse) => ({
+      status,
+      body: { ...body, requestId: "" },
+    });
+    expect(withoutRequestId(unknownResponse)).toEqual(withoutRequestId(knownResponse));
     await expect
       .poll(async () => (await provider.connection.database.select().from(mailLinks)).length)
       .toBe(1);

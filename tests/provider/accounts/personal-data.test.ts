@@ -4,7 +4,7 @@ import { getAccount } from "#contract/accounts/account.ts";
 import { login } from "#contract/accounts/auth.ts";
 import { addPayoutMethod } from "#contract/withdrawals/payout-methods.ts";
 import { requestDataExport } from "#contract/accounts/data-export.ts";
-import { requestDeletion, getDeletion, undoDeletion } from "#contract/accounts/personal-data.ts";
+import { requestDeletion, getDeletion, cancelDeletion } from "#contract/accounts/personal-data.ts";
 import { openTicket } from "#contract/tickets/tickets.ts";
 import { payoutMethods, users } from "#provider/database/schema/schema.ts";
 import { mails } from "#provider/database/schema/mail-schema.ts";
@@ -15,7 +15,7 @@ import { deleteDueAccounts } from "#provider/modules/personal-data/deletion.ts";
 import { makeDueExports } from "#provider/modules/personal-data/make-exports.ts";
 import { storingTransport } from "../../support/money/mails.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
-import { balancesOf, credit } from "../../support/money/ledger.ts";
+import { balancesOf, creditMember } from "../../support/money/ledger.ts";
 import { testProvider } from "../../support/programs/provider.ts";
 import { withSecondFactor } from "../../support/programs/second-factor.ts";
 
@@ -69,7 +69,7 @@ describeOnBothDatabases("a member's data", (open) => {
     expect((await provider.call(requestDataExport, { as: member })).status).toBe(200);
     await makeDueExports(provider.app);
     expect((await provider.call(requestDeletion, { as: member })).status).toBe(200);
-    expect((await provider.call(undoDeletion, { as: member })).data.dueAt).toBeNull();
+    expect((await provider.call(cancelDeletion, { as: member })).data.dueAt).toBeNull();
     const { dueAt } = (await provider.call(requestDeletion, { as: member })).data;
     expect(new Date(dueAt!).getTime() - now.getTime()).toBe(14 * day);
     now = new Date(now.getTime() + 13 * day);
@@ -117,7 +117,7 @@ describeOnBothDatabases("a member's data", (open) => {
       "deletion_staff",
     ]);
     expect((await provider.call(requestDeletion, { as: member })).status).toBe(200);
-    await credit(provider.connection.database, member.userId, 500n);
+    await creditMember(provider.connection.database, member.userId, 500n);
     expect((await provider.call(getDeletion, { as: member })).data.obstacles).toEqual(["money"]);
     now = new Date(now.getTime() + 14 * day);
     await deleteDueAccounts(provider.app);

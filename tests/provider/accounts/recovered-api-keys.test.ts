@@ -113,12 +113,12 @@ describeOnDatabase("API keys of a recovered account", (open) => {
       await resetByMail(admin);
       return begin(work);
     });
-    const answer = await provider.call(createApiKey, {
+    const response = await provider.call(createApiKey, {
       as: admin,
       headers: once(),
       body: { name: "CRM", permissions: ["users.read"], addresses: [], lifetimeDays: null },
     });
     opening.mockRestore();
-    expect(answer.status).toBe(401);
+    expect(response.status).toBe(401);
   });
 });

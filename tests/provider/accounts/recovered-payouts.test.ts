@@ -59,8 +59,8 @@ describeOnDatabase("payouts of a recovered account", (open) => {
     return { accessToken: data.access_token };
   }
   async function stateOf(id: string) {
-    const [found] = await database().select().from(withdrawals).where(eq(withdrawals.id, id));
-    return found?.state;
+    const [row] = await database().select().from(withdrawals).where(eq(withdrawals.id, id));
+    return row?.state;
   }
   const trustSince = ({ userId }: Payee, trustedAt: Date) =>
     database().update(users).set({ trustedAt }).where(eq(users.id, userId));
@@ -152,11 +152,11 @@ describeOnDatabase("payouts of a recovered account", (open) => {
       await recover(member);
       return begin(work);
     });
-    const answer = await provider.call(addPayoutMethod, {
+    const response = await provider.call(addPayoutMethod, {
       as: member,
       body: { details: { kind: "paypal", email: "thief@example.test" }, password: member.password },
     });
     opening.mockRestore();
-    expect(answer.status).toBe(401);
+    expect(response.status).toBe(401);
   });
 });

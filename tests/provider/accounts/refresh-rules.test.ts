@@ -4,10 +4,10 @@ import { refreshToken } from "#contract/accounts/auth.ts";
 import { getCurrentUser } from "#contract/accounts/user.ts";
 import type { Connection } from "#provider/database/engine/connection.ts";
 import { openMemoryDatabase } from "../../support/databases/databases.ts";
-import { replay, report, roundsOf } from "../../support/programs/rounds.ts";
+import { replaySeed, printCoverage, repetitions } from "../../support/programs/repetitions.ts";
 import { startTestProvider, type TestProvider } from "../../support/programs/provider.ts";
 
-const runs = roundsOf({ ci: 30, long: 1_000 });
+const runs = repetitions({ ci: 30, long: 1_000 });
 let connection: Connection;
 let provider: TestProvider;
 let now = new Date("2026-03-01T10:00:00Z").getTime();
@@ -64,16 +64,16 @@ test("S4 any sequence of uses, repeats and pauses follows the rule", async () =>
       for (const { back, pause } of steps) {
         now += pause * 1000;
         const place = Math.max(0, tokens.length - 1 - back);
-        const isAnswered = family.use(place);
-        const answer = await provider.call(refreshToken, { body: { refreshToken: tokens[place]! } });
-        expect(answer.status).toBe(isAnswered ? 200 : 401);
-        if (!isAnswered) continue;
-        expect(answer.data.refresh_token).toBe((tokens[place + 1] ??= answer.data.refresh_token));
-        const me = await provider.call(getCurrentUser, { as: { accessToken: answer.data.access_token } });
+        const isAccepted = family.use(place);
+        const response = await provider.call(refreshToken, { body: { refreshToken: tokens[place]! } });
+        expect(response.status).toBe(isAccepted ? 200 : 401);
+        if (!isAccepted) continue;
+        expect(response.data.refresh_token).toBe((tokens[place + 1] ??= response.data.refresh_token));
+        const me = await provider.call(getCurrentUser, { as: { accessToken: response.data.access_token } });
         expect(me.status).toBe(200);
       }
     }),
-    { numRuns: runs, ...replay },
+    { numRuns: runs, ...replaySeed },
   );
-  report(`S4: ${runs} random histories of a login`);
+  printCoverage(`S4: ${runs} random histories of a login`);
 });

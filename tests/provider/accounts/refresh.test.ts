@@ -5,7 +5,7 @@ import { getCurrentUser } from "#contract/accounts/user.ts";
 import { users } from "#provider/database/schema/schema.ts";
 import { refreshTokens } from "#provider/database/schema/session-schema.ts";
 import { describeOnDatabase } from "../../support/databases/databases.ts";
-import { report, roundsOf } from "../../support/programs/rounds.ts";
+import { printCoverage, repetitions } from "../../support/programs/repetitions.ts";
 import { testProvider, type TestUser } from "../../support/programs/provider.ts";
 
 describeOnDatabase("refresh", (open) => {
@@ -27,10 +27,10 @@ describeOnDatabase("refresh", (open) => {
   test("returns a new pair, and the new access token works", async () => {
     advanceClock(901);
     expect(await meStatus(member.accessToken)).toBe(401);
-    const answer = await refresh(member.refreshToken);
-    expect(answer.status).toBe(200);
-    expect(answer.data.refresh_token).not.toBe(member.refreshToken);
-    expect(await meStatus(answer.data.access_token)).toBe(200);
+    const response = await refresh(member.refreshToken);
+    expect(response.status).toBe(200);
+    expect(response.data.refresh_token).not.toBe(member.refreshToken);
+    expect(await meStatus(response.data.access_token)).toBe(200);
   });
 
   test("S4 after a lost answer the previous token returns the same successor until that is used", async () => {
@@ -76,41 +76,41 @@ describeOnDatabase("refresh", (open) => {
   });
 
   test("a stampede of 50 gets one successor and writes one row", async () => {
-    const answers = await Promise.all(Array.from({ length: 50 }, () => successor(member.refreshToken)));
-    expect(new Set(answers).size).toBe(1);
+    const successors = await Promise.all(Array.from({ length: 50 }, () => successor(member.refreshToken)));
+    expect(new Set(successors).size).toBe(1);
     const family = await familyOf(member);
     expect(family).toHaveLength(2);
   });
 
   test("S3 a chain refreshed by racing holders never breaks", async () => {
-    const rounds = roundsOf({ ci: 8, long: 500 });
+    const rounds = repetitions({ ci: 8, long: 500 });
     let token = member.refreshToken;
     for (let round = 0; round < rounds; round += 1) {
       advanceClock(901);
-      const answers = await Promise.all(Array.from({ length: 5 }, () => successor(token)));
-      expect(new Set(answers).size).toBe(1);
-      token = answers[0]!;
+      const successors = await Promise.all(Array.from({ length: 5 }, () => successor(token)));
+      expect(new Set(successors).size).toBe(1);
+      token = successors[0]!;
     }
-    report(`S3: ${rounds} rounds of 5 racing refreshes at the provider, one successor each`);
+    printCoverage(`S3: ${rounds} rounds of 5 racing refreshes at the provider, one successor each`);
     expect(await familyOf(member)).toHaveLength(rounds + 1);
   });
 
   test("refuses an unknown token, one of an ended login, of a suspended member, or unused for 30 days", async () => {
-    const refused = { code: 401, key: "refresh_token_invalid", message: "Failed to refresh token" };
-    expect((await refresh("nonsense")).body).toMatchObject(refused);
+    const expectedError = { code: 401, key: "refresh_token_invalid", message: "Failed to refresh token" };
+    expect((await refresh("nonsense")).body).toMatchObject(expectedError);
     await provider.call(logout, { as: member });
-    expect((await refresh(member.refreshToken)).body).toMatchObject(refused);
+    expect((await refresh(member.refreshToken)).body).toMatchObject(expectedError);
 
     const suspended = await provider.signUp();
     await provider.connection.database
       .update(users)
       .set({ status: "suspended" })
       .where(eq(users.id, suspended.userId));
-    expect((await refresh(suspended.refreshToken)).body).toMatchObject(refused);
+    expect((await refresh(suspended.refreshToken)).body).toMatchObject(expectedError);
 
     const idle = await provider.signUp();
     advanceClock(30 * 24 * 3600);
-    expect((await refresh(idle.refreshToken)).body).toMatchObject(refused);
+    expect((await refresh(idle.refreshToken)).body).toMatchObject(expectedError);
   });
 
   test("stores no usable token", async () => {

@@ -41,8 +41,10 @@ describeOnDatabase("a lost second factor, turned off by an admin", (open) => {
     payee = await signUpPayee(provider, 100_000n);
     await withSecondFactor(provider, payee);
     const options = (await provider.call(beginPasskey, { as: payee })).data;
-    const answer = new TestPasskey().make(options, {});
-    expect((await provider.call(addPasskey, { as: payee, body: { answer } })).status).toBeLessThan(300);
+    const credential = new TestPasskey().make(options, {});
+    expect(
+      (await provider.call(addPasskey, { as: payee, body: { answer: credential } })).status,
+    ).toBeLessThan(300);
   });
   afterAll(async () => {
     await provider.close();

@@ -29,8 +29,8 @@ describeOnDatabase("the security log", (open) => {
     const member = await provider.signUp();
     await logIn(member.email, "Wrong-horse-7");
     await logIn(member.email.toUpperCase(), member.password);
-    const machine = { browser: "Firefox", system: "Linux", kind: "desktop" };
-    const row = { at: now.toISOString(), ip: "127.0.0.1", machine };
+    const device = { browser: "Firefox", system: "Linux", kind: "desktop" };
+    const row = { at: now.toISOString(), ip: "127.0.0.1", machine: device };
     expect(await logOf(member)).toMatchObject([
       { kind: "login", ...row },
       { kind: "login_failed", ...row },
@@ -86,12 +86,12 @@ describeOnDatabase("the security log", (open) => {
   });
 
   test("filters by kind and is visible to its owner only", async () => {
-    const [member, stranger] = [await provider.signUp(), await provider.signUp()];
+    const [member, otherMember] = [await provider.signUp(), await provider.signUp()];
     await logIn(member.email, member.password);
     await logIn(member.email, "Wrong-horse-7");
     const failed = await logOf(member, { kind: "login_failed" });
     expect(failed.map(({ kind }) => kind)).toEqual(["login_failed"]);
-    expect(await logOf(stranger)).toEqual([]);
+    expect(await logOf(otherMember)).toEqual([]);
   });
 
   test("deletes events older than a year", async () => {

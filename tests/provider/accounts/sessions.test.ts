@@ -6,7 +6,7 @@ import { getCurrentUser } from "#contract/accounts/user.ts";
 import { refreshTokens, sessions } from "#provider/database/schema/session-schema.ts";
 import { inTransaction } from "#provider/database/engine/unit-of-work.ts";
 import { changePassword, changeRole, changeStatus } from "#provider/modules/accounts/changes.ts";
-import { findLiveUser, revoke } from "#provider/modules/sessions/repository.ts";
+import { findLiveUser, revokeSessions } from "#provider/modules/sessions/repository.ts";
 import { pruneSessions } from "#provider/modules/sessions/prune.ts";
 import { accessSeconds } from "#provider/modules/sessions/tokens.ts";
 import { authenticate } from "#provider/plugins/identity.ts";
@@ -58,20 +58,20 @@ describeOnDatabase("sessions", (open) => {
   });
 
   test("S7 another member's session and a malformed id answer 404", async () => {
-    const stranger = await provider.signUp();
+    const otherMember = await provider.signUp();
     const [own] = await list(member);
-    const foreign = await provider.call(endSession, { as: stranger, params: { id: own!.id } });
+    const foreign = await provider.call(endSession, { as: otherMember, params: { id: own!.id } });
     expect(foreign.body).toMatchObject({ code: 404, key: "not_found" });
     expect(await meStatus(member)).toBe(200);
-    expect((await provider.call(endSession, { as: stranger, params: { id: "nobody" } })).status).toBe(404);
+    expect((await provider.call(endSession, { as: otherMember, params: { id: "nobody" } })).status).toBe(404);
   });
 
   test("signing out everywhere else keeps only this login", async () => {
-    const stranger = await provider.signUp();
+    const otherMember = await provider.signUp();
     const others = [await signInAgain(member), await signInAgain(member)];
     expect((await provider.call(endOtherSessions, { as: member })).data).toEqual({ ended: 2 });
     expect(await Promise.all(others.map(meStatus))).toEqual([401, 401]);
-    expect(await Promise.all([member, stranger].map(meStatus))).toEqual([200, 200]);
+    expect(await Promise.all([member, otherMember].map(meStatus))).toEqual([200, 200]);
   });
 
   test("a new password ends every login except the one that set it", async () => {
@@ -184,15 +184,15 @@ describeOnDatabase("sessions", (open) => {
     const { database } = provider.connection;
     const subject = { userId: member.userId, sessionId: (await list(member))[0]!.id };
     await findLiveUser(database, subject, now);
-    await revoke(database, { ...subject, reason: "ended", now });
+    await revokeSessions(database, { ...subject, reason: "ended", now });
     expect(await findLiveUser(database, subject, now)).toBeUndefined();
   });
 
   test("calls of different users that arrive together get their own user", async () => {
-    const stranger = await provider.signUp();
-    const answers = [member, stranger].map((as) => provider.call(getCurrentUser, { as }));
-    const emails = (await Promise.all(answers)).map(({ data }) => data.email);
-    expect(emails).toEqual([member.email, stranger.email]);
+    const otherMember = await provider.signUp();
+    const responses = [member, otherMember].map((as) => provider.call(getCurrentUser, { as }));
+    const emails = (await Promise.all(responses)).map(({ data }) => data.email);
+    expect(emails).toEqual([member.email, otherMember.email]);
   });
 
   test("a token that was accepted before is refused once it expires", async () => {

@@ -272,12 +272,12 @@ describe("a declared step-up", () => {
   });
 
   async function keyOf(call: Call): Promise<unknown> {
-    const answer = await provider.app.inject({
+    const response = await provider.app.inject({
       method: call.method,
       url: `/apis${call.path.replace(/\{\w+\}/g, "00000000-0000-4000-8000-000000000000")}`,
       headers: { authorization: `Bearer ${admin.accessToken}` },
     });
-    return answer.statusCode < 400 ? null : answer.json<{ key: string }>().key;
+    return response.statusCode < 400 ? null : response.json<{ key: string }>().key;
   }
 
   test.each(guarded.map((call) => [nameOf(call), call] as const))(

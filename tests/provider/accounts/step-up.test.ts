@@ -17,7 +17,7 @@ import {
 import { login, stepUp, stepUpSeconds } from "#contract/accounts/auth.ts";
 import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { balancesOf } from "../../support/money/ledger.ts";
-import { openShop } from "../../support/money/network-reports.ts";
+import { createStoreFixture } from "../../support/money/network-reports.ts";
 import { closeAndVerify } from "../../support/money/two-admins.ts";
 import { openWithdrawal } from "../../support/money/withdrawals.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
@@ -42,7 +42,7 @@ describeOnDatabase("a recent password is required for decisions on money", (open
     provider.call(stepUp, { as, body: { password } });
   const stateOf = async (id: string) =>
     (await provider.call(adminGetWithdrawal, { as: admin, params: { id } })).data.state;
-  const refusal = ({ status, body }: { status: number; body: Record<string, unknown> }) => ({
+  const statusAndKey = ({ status, body }: { status: number; body: Record<string, unknown> }) => ({
     status,
     key: body.key,
   });
@@ -57,7 +57,7 @@ describeOnDatabase("a recent password is required for decisions on money", (open
       "approved",
     );
     advanceClock(1000);
-    expect(refusal(await approve())).toEqual(stale);
+    expect(statusAndKey(await approve())).toEqual(stale);
     expect(await stateOf(id)).toBe("requested");
     expect((await callStepUp()).status).toBe(200);
     expect((await approve()).data.state).toBe("approved");
@@ -75,7 +75,7 @@ describeOnDatabase("a recent password is required for decisions on money", (open
     const body = { ids, decision: { action: "approve" as const } };
     const decide = () => provider.call(decideWithdrawals, { as: admin, body, headers });
     advanceClock(11 * minute);
-    expect(refusal(await decide())).toEqual(stale);
+    expect(statusAndKey(await decide())).toEqual(stale);
     expect(await Promise.all(ids.map(stateOf))).toEqual(["requested", "requested"]);
     await callStepUp();
     expect((await decide()).data).toMatchObject({ done: [{ id: ids[0] }, { id: ids[1] }], refused: [] });
@@ -83,8 +83,8 @@ describeOnDatabase("a recent password is required for decisions on money", (open
 
   test("an adjustment requires a recent password, and so does a shorter holding period", async () => {
     const member = await provider.signUp();
-    const shop = await openShop(provider);
-    const network = { as: admin, params: { key: shop.network } };
+    const store = await createStoreFixture(provider);
+    const network = { as: admin, params: { key: store.network } };
     const { version, holdDays } = (await provider.call(getNetwork, network)).data;
     advanceClock(11 * minute);
     const adjustment = {
@@ -92,10 +92,10 @@ describeOnDatabase("a recent password is required for decisions on money", (open
       params: { id: member.userId },
       body: { amount: 500, reason: "Correction" },
     };
-    expect(refusal(await provider.call(adjustBalance, adjustment))).toEqual(stale);
+    expect(statusAndKey(await provider.call(adjustBalance, adjustment))).toEqual(stale);
     expect((await balancesOf(provider.app.database, member.userId)).available ?? 0n).toBe(0n);
     const shorter = { version, holdDays: holdDays - 1 };
-    expect(refusal(await provider.call(changeNetwork, { ...network, body: shorter }))).toEqual(stale);
+    expect(statusAndKey(await provider.call(changeNetwork, { ...network, body: shorter }))).toEqual(stale);
     expect((await provider.call(getNetwork, network)).data).toMatchObject({ version, holdDaysRequest: null });
     // Changes that don't affect money require no step-up, although forms send all settings.
     const settings = { version, name: "Renamed", holdDays };
@@ -103,13 +103,13 @@ describeOnDatabase("a recent password is required for decisions on money", (open
   });
 
   test("replacing a network's secret requires a recent password", async () => {
-    const shop = await openShop(provider);
-    const network = { as: admin, params: { key: shop.network } };
+    const store = await createStoreFixture(provider);
+    const network = { as: admin, params: { key: store.network } };
     const current = async () => (await provider.call(getNetwork, network)).data.secrets;
     const before = await current();
     const body = { overlapHours: 0 as const, replaces: before.at(-1)!.id };
     advanceClock(11 * minute);
-    expect(refusal(await provider.call(rotateNetworkSecret, { ...network, body }))).toEqual(stale);
+    expect(statusAndKey(await provider.call(rotateNetworkSecret, { ...network, body }))).toEqual(stale);
     expect(await current()).toEqual(before);
     await callStepUp();
     expect((await provider.call(rotateNetworkSecret, { ...network, body })).status).toBe(200);
@@ -129,18 +129,18 @@ describeOnDatabase("a recent password is required for decisions on money", (open
     const make = () =>
       provider.call(createNetwork, { as: admin, body: { ...body, holdDays: usualHoldDays } });
     advanceClock(11 * minute);
-    expect(refusal(await make())).toEqual(stale);
+    expect(statusAndKey(await make())).toEqual(stale);
     await callStepUp();
     expect((await make()).status).toBe(201);
   });
 
   test("changing a click address requires a recent password", async () => {
-    const shop = await openShop(provider);
-    const network = { as: admin, params: { key: shop.network } };
+    const store = await createStoreFixture(provider);
+    const network = { as: admin, params: { key: store.network } };
     const { version, trackingUrl } = (await provider.call(getNetwork, network)).data;
     const body = { version, trackingUrl: "https://elsewhere.test/go?sub={click}" };
     advanceClock(11 * minute);
-    expect(refusal(await provider.call(changeNetwork, { ...network, body }))).toEqual(stale);
+    expect(statusAndKey(await provider.call(changeNetwork, { ...network, body }))).toEqual(stale);
     expect((await provider.call(getNetwork, network)).data.trackingUrl).toBe(trackingUrl);
     await callStepUp();
     expect((await provider.call(changeNetwork, { ...network, body })).status).toBe(200);
@@ -157,9 +157,9 @@ describeOnDatabase("a recent password is required for decisions on money", (open
       key: "wrong_password",
       fields: { password: [expect.any(String)] },
     });
-    expect(refusal(await provider.call(approveWithdrawal, { as: admin, params }))).toEqual(stale);
+    expect(statusAndKey(await provider.call(approveWithdrawal, { as: admin, params }))).toEqual(stale);
     await callStepUp(password, { ...admin, accessToken: otherToken });
-    expect(refusal(await provider.call(approveWithdrawal, { as: admin, params }))).toEqual(stale);
+    expect(statusAndKey(await provider.call(approveWithdrawal, { as: admin, params }))).toEqual(stale);
     for (let guess = 0; guess < 10; guess++) await callStepUp("Wrong-horse-7");
     expect((await callStepUp()).status).toBe(429);
   });

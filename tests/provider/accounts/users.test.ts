@@ -36,8 +36,8 @@ describeOnBothDatabases("GET /v1/users/me", (open) => {
 
   test("returns exactly the current user's fields, with the role as a plain string", async () => {
     const member = await provider.signUp({ name: "Amal Ray" });
-    const answer = await provider.call(getCurrentUser, { as: member });
-    expect(answer.body).toEqual({
+    const response = await provider.call(getCurrentUser, { as: member });
+    expect(response.body).toEqual({
       code: 200,
       message: "OK",
       data: {

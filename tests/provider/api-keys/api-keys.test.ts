@@ -89,9 +89,9 @@ describeOnDatabase("API keys", (open) => {
   test("has the permissions it was given and no others", async () => {
     const { program } = await create({ permissions: ["users.read"] });
     expect((await listUsers(program)).status).toBe(200);
-    const refused = await provider.call(listActivityLogs, { as: program });
-    expect(refused.status).toBe(403);
-    expect(refused.body.key).toBe("forbidden");
+    const rejection = await provider.call(listActivityLogs, { as: program });
+    expect(rejection.status).toBe(403);
+    expect(rejection.body.key).toBe("forbidden");
   });
 
   test("gets no permission that its creator lacks", async () => {
@@ -104,8 +104,8 @@ describeOnDatabase("API keys", (open) => {
     const clerk = await provider.signUp({ role: key });
     await create({ permissions: ["tickets.read"] }, clerk);
     const body = { name: "CRM", permissions: ["users.read" as const], addresses: [], lifetimeDays: null };
-    const refused = await provider.call(createApiKey, { as: clerk, headers: once(), body });
-    expect(refused.body.key).toBe("api_key_beyond_own");
+    const rejection = await provider.call(createApiKey, { as: clerk, headers: once(), body });
+    expect(rejection.body.key).toBe("api_key_beyond_own");
   });
 
   test("loses the permissions that its creator loses", async () => {
@@ -128,9 +128,9 @@ describeOnDatabase("API keys", (open) => {
     const { program } = await create();
     const suspended = { status: "suspended" as const };
     await provider.app.database.update(users).set(suspended).where(eq(users.id, admin.userId));
-    const refused = await listUsers(program);
-    expect(refused.status).toBe(401);
-    expect(refused.body.key).toBe("api_key_invalid");
+    const rejection = await listUsers(program);
+    expect(rejection.status).toBe(401);
+    expect(rejection.body.key).toBe("api_key_invalid");
   });
 
   test("expires", async () => {
@@ -183,8 +183,8 @@ describeOnDatabase("API keys", (open) => {
   test("only its creator can rotate a key", async () => {
     const { apiKey } = await create();
     const other = await provider.signUp({ role: "admin" });
-    const refused = await rotate(apiKey.id, apiKey.tokens[0]!.id, 0, other);
-    expect(refused.body.key).toBe("api_key_of_other");
+    const rejection = await rotate(apiKey.id, apiKey.tokens[0]!.id, 0, other);
+    expect(rejection.body.key).toBe("api_key_of_other");
   });
 
   test("a revoked key can't be rotated", async () => {
@@ -247,8 +247,8 @@ describeOnDatabase("API keys", (open) => {
     );
     const url = `/apis${exportUsers.path}`;
     const headers = { authorization: `Bearer ${program.accessToken}` };
-    const answer = await provider.app.inject({ url, headers });
-    expect(answer.body.split("\n").length).toBeGreaterThan(501);
+    const response = await provider.app.inject({ url, headers });
+    expect(response.body.split("\n").length).toBeGreaterThan(501);
     const { data } = await provider.call(listActivityLogs, { as: admin, query: { limit: 1 } });
     expect(data[0]?.actor.apiKey?.name).toBe("Data warehouse");
   });
@@ -262,7 +262,7 @@ describeOnDatabase("API keys", (open) => {
     }));
     await provider.app.database.insert(apiKeys).values(others);
     const body = { ...row, createdAt: undefined, lifetimeDays: null };
-    const refused = await provider.call(createApiKey, { as: admin, headers: once(), body });
-    expect(refused.body.key).toBe("api_key_limit");
+    const rejection = await provider.call(createApiKey, { as: admin, headers: once(), body });
+    expect(rejection.body.key).toBe("api_key_limit");
   });
 });

@@ -17,28 +17,28 @@ beforeAll(async () => {
   full = await makeKey(provider, admin, { permissions: [...keyPermissions] });
 });
 
-async function refusalOf(call: Call): Promise<string> {
-  const answer = await provider.app.inject({
+async function errorKeyOf(call: Call): Promise<string> {
+  const response = await provider.app.inject({
     method: call.method,
     url: `/apis${call.path.replace(/\{\w+\}/g, randomUUID())}`,
     headers: { authorization: `Bearer ${full.token}` },
   });
-  return answer.json<{ key: string }>().key;
+  return response.json<{ key: string }>().key;
 }
 
-async function refusalsOf(calls: Call[]): Promise<string[]> {
-  return Promise.all(calls.map(async (call) => `${nameOf(call)} ${await refusalOf(call)}`));
+async function errorKeysOf(calls: Call[]): Promise<string[]> {
+  return Promise.all(calls.map(async (call) => `${nameOf(call)} ${await errorKeyOf(call)}`));
 }
 
 test.each(["api-keys.read", "api-keys.write", "roles.write", "networks.secrets"] as const)(
   "a key can't be given %s",
   async (permission) => {
-    const refused = await provider.call(createApiKey, {
+    const rejection = await provider.call(createApiKey, {
       as: admin,
       headers: { "idempotency-key": randomUUID() },
       body: { name: "CRM", permissions: [permission], addresses: [], lifetimeDays: null },
     });
-    expect(refused.body.key).toBe("api_key_beyond_own");
+    expect(rejection.body.key).toBe("api_key_beyond_own");
   },
 );
 
@@ -56,14 +56,14 @@ test("a key can't make a call that requires a step-up", async () => {
     const key = permissions.length === 0 ? "api_key_call" : isHeld ? "api_key_step_up" : "forbidden";
     return `${nameOf(call)} ${key}`;
   });
-  expect(await refusalsOf(guarded)).toEqual(expected);
+  expect(await errorKeysOf(guarded)).toEqual(expected);
 });
 
 test("a key can't make calls that declare no permission: personal ones and those of admins only", async () => {
   const closed = allCalls.filter(
     (call) => permissionsFor(call).length === 0 && !openCalls.includes(nameOf(call)),
   );
-  expect(await refusalsOf(closed)).toEqual(closed.map((call) => `${nameOf(call)} api_key_call`));
+  expect(await errorKeysOf(closed)).toEqual(closed.map((call) => `${nameOf(call)} api_key_call`));
 });
 
 test("a key can't open a socket", async () => {

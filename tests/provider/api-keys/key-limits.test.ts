@@ -28,9 +28,9 @@ function callFrom(number: number, program: { accessToken: string }) {
 test("limits the calls of a key from all addresses together, and those of no other key", async () => {
   const [{ program }, other] = [await makeKey(provider, admin), await makeKey(provider, admin)];
   for (let number = 1; number <= max; number += 1) expect((await callFrom(number, program)).status).toBe(200);
-  const refused = await callFrom(max + 1, program);
-  expect(refused.status).toBe(429);
-  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+  const rejection = await callFrom(max + 1, program);
+  expect(rejection.status).toBe(429);
+  expect(Number(rejection.headers["retry-after"])).toBeGreaterThan(0);
   expect((await callFrom(max + 2, other.program)).status).toBe(200);
 });
 

@@ -23,9 +23,9 @@ test("the script of the getting-started page lists the members with a key", asyn
 
 test("the client throws a refusal with its key", async () => {
   const client = createClient({ origin, key });
-  const refused = await dataOf(client.GET("/v1/admin/leads", {})).catch((error: unknown) => error);
-  expect(refused).toBeInstanceOf(ApiError);
-  expect(refused).toMatchObject({ code: 403, key: "forbidden" });
+  const rejection = await dataOf(client.GET("/v1/admin/leads", {})).catch((error: unknown) => error);
+  expect(rejection).toBeInstanceOf(ApiError);
+  expect(rejection).toMatchObject({ code: 403, key: "forbidden" });
 });
 
 test("the client names the address if another server answers", async () => {

@@ -69,12 +69,12 @@ describeOnBothDatabases("the demo", (open) => {
   });
 
   test("some invoices are paid, partly paid, sent, drafts and overdue", async () => {
-    const found = await connection.database.select().from(invoices);
-    expect([...new Set(found.map(({ state }) => state))].sort()).toEqual([
+    const rows = await connection.database.select().from(invoices);
+    expect([...new Set(rows.map(({ state }) => state))].sort()).toEqual([
       ...["draft", "paid", "partially_paid", "sent"],
     ]);
     const today = new Date().toISOString().slice(0, 10);
-    const open = found.filter(({ state }) => state === "sent" || state === "partially_paid");
+    const open = rows.filter(({ state }) => state === "sent" || state === "partially_paid");
     expect(open.some(({ dueOn }) => dueOn! >= today)).toBe(true);
   });
 

@@ -96,8 +96,8 @@ describeOnDatabase("browser extension", (open) => {
   test("refuses extensions that aren't configured", async () => {
     const other = extension.replaceAll("a", "b");
     const body = { extension: other, challenge: challengeOf(random()) };
-    const refused = await provider.call(createExtensionCode, { as: member, body });
-    expect(refused.body.key).toBe("extension_unknown");
+    const rejection = await provider.call(createExtensionCode, { as: member, body });
+    expect(rejection.body.key).toBe("extension_unknown");
     const verifier = random();
     expect((await exchange(await allow(verifier), verifier, other)).status).toBe(422);
   });
@@ -244,18 +244,18 @@ describeOnDatabase("browser extension", (open) => {
     const etag = String(first.headers.etag);
     expect(first.headers["cache-control"]).toBe("public, max-age=600");
     for (const known of [etag, `"other", W/${etag}`]) {
-      const cachedAnswer = await provider.app.inject({
+      const cachedResponse = await provider.app.inject({
         method: "GET",
         url: "/apis/v1/extension/stores",
         headers: { "if-none-match": known },
       });
-      expect(cachedAnswer.statusCode).toBe(304);
-      expect(cachedAnswer.body).toBe("");
+      expect(cachedResponse.statusCode).toBe(304);
+      expect(cachedResponse.body).toBe("");
     }
   });
 
   test("a preflight lets the extension disconnect", async () => {
-    const answer = await provider.app.inject({
+    const response = await provider.app.inject({
       method: "OPTIONS",
       url: "/apis/v1/extension/tokens/current",
       headers: {
@@ -264,8 +264,8 @@ describeOnDatabase("browser extension", (open) => {
         "access-control-request-headers": "authorization",
       },
     });
-    expect(answer.headers["access-control-allow-methods"]).toContain("DELETE");
-    expect(answer.headers["access-control-allow-headers"]).toContain("authorization");
+    expect(response.headers["access-control-allow-methods"]).toContain("DELETE");
+    expect(response.headers["access-control-allow-headers"]).toContain("authorization");
   });
 
   test.each([
@@ -279,7 +279,7 @@ describeOnDatabase("browser extension", (open) => {
     ],
     ["not to pages of the dashboard", "/apis/v1/extension/stores", "http://localhost:3000", undefined],
   ])("CORS opens to the extension %s", async (_, url, from, expected) => {
-    const answer = await provider.app.inject({ method: "GET", url, headers: { origin: from } });
-    expect(answer.headers["access-control-allow-origin"]).toBe(expected);
+    const response = await provider.app.inject({ method: "GET", url, headers: { origin: from } });
+    expect(response.headers["access-control-allow-origin"]).toBe(expected);
   });
 });

@@ -46,8 +46,8 @@ function begin(
     headers: { authorization, "content-type": "application/json", ...headers },
   });
   return new Promise((resolve, reject) => {
-    clientRequest.once("response", (answer: IncomingMessage) => {
-      resolve(answer.statusCode);
+    clientRequest.once("response", (response: IncomingMessage) => {
+      resolve(response.statusCode);
       clientRequest.destroy();
     });
     clientRequest.once("error", reject);
@@ -88,8 +88,8 @@ test("refuses 50,000 × 50,000 pixels by the picture's header, and a small pictu
   ]);
   const put = async (file: Buffer) => {
     const as = await provider.signUp();
-    const answer = await provider.call(changeAvatar, { as, body: { content: file.toString("base64") } });
-    return answer.status === 200 ? 200 : answer.body.key;
+    const response = await provider.call(changeAvatar, { as, body: { content: file.toString("base64") } });
+    return response.status === 200 ? 200 : response.body.key;
   };
   for (const small of [png, jpeg]) expect(await put(small)).toBe(200);
   expect(await put(withPngSize(png, 50_000))).toBe("avatar_broken");

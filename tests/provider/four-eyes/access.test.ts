@@ -6,7 +6,7 @@ import type { Connection } from "#provider/database/engine/connection.ts";
 import { users } from "#provider/database/schema/schema.ts";
 import { allCalls, nameOf, openCalls } from "../../support/contract/contract-calls.ts";
 import { openAnyDatabase } from "../../support/databases/databases.ts";
-import { report } from "../../support/programs/rounds.ts";
+import { printCoverage } from "../../support/programs/repetitions.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 
 const closed = allCalls.filter((call) => !openCalls.includes(nameOf(call)));
@@ -39,13 +39,13 @@ async function setRole(role: "admin" | "member") {
 
 /** Makes a call with an unencoded path, which our own clients would never send. */
 async function callRaw(call: Call, id: string, accessToken?: string) {
-  const answer = await provider.app.inject({
+  const response = await provider.app.inject({
     method: call.method,
     url: `/apis${call.path.replace(/\{\w+\}/g, id)}`,
     headers: accessToken ? { authorization: `Bearer ${accessToken}` } : {},
   });
-  const isJson = String(answer.headers["content-type"]).startsWith("application/json");
-  return { status: answer.statusCode, body: isJson ? answer.json<Record<string, unknown>>() : {} };
+  const isJson = String(response.headers["content-type"]).startsWith("application/json");
+  return { status: response.statusCode, body: isJson ? response.json<Record<string, unknown>>() : {} };
 }
 
 const someId = "00000000-0000-4000-8000-000000000000";
@@ -55,7 +55,7 @@ describe("S7 who may call which endpoint", () => {
     expect(admins.length).toBeGreaterThan(3);
     expect(withId.length).toBeGreaterThan(3);
     const roles = builtInRoles.length;
-    report(
+    printCoverage(
       `S7: ${closed.length} calls × nobody, ${admins.length} × ${roles} roles and an admin just demoted`,
     );
     // The calls that declare permissions are exactly those of the Manage Center.
@@ -75,11 +75,11 @@ describe("S7 who may call which endpoint", () => {
   test.each(withNames(admins))("%s refuses every role without its permission", async (_, call) => {
     for (const role of builtInRoles) {
       const isAllowed = permissionsFor(call).some((one) => permissionsOfBuiltIn(role).includes(one));
-      const answer = await callRaw(call, someId, people[role].accessToken);
-      const refusal = { status: 403, body: { code: 403, key: "forbidden", message: "Forbidden" } };
-      if (isAllowed) expect(answer, role).not.toMatchObject(refusal);
-      else expect(answer, role).toMatchObject(refusal);
-      if (!isAllowed) expect(answer.body).not.toHaveProperty("data");
+      const response = await callRaw(call, someId, people[role].accessToken);
+      const expectedError = { status: 403, body: { code: 403, key: "forbidden", message: "Forbidden" } };
+      if (isAllowed) expect(response, role).not.toMatchObject(expectedError);
+      else expect(response, role).toMatchObject(expectedError);
+      if (!isAllowed) expect(response.body).not.toHaveProperty("data");
     }
   });
 
@@ -102,11 +102,11 @@ describe("S7 who may call which endpoint", () => {
     const forged = await foreign.app.tokens.sign("api", subject, new Date());
     await foreign.close();
     for (const token of [none, forged]) {
-      const answer = await provider.app.inject({
+      const response = await provider.app.inject({
         url: "/apis/v1/users/me",
         headers: { authorization: `Bearer ${token}` },
       });
-      expect(answer.statusCode).toBe(401);
+      expect(response.statusCode).toBe(401);
     }
   });
 });

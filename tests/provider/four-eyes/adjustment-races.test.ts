@@ -4,13 +4,13 @@ import {
   adjustBalance,
   adminGetUser,
   approveAdjustment,
-  refuseAdjustment,
+  rejectAdjustment,
 } from "#contract/accounts/admin-users.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
-import { balancesOf, credit } from "../../support/money/ledger.ts";
+import { balancesOf, creditMember } from "../../support/money/ledger.ts";
 import type { TestProvider, TestUser } from "../../support/programs/provider.ts";
-import { replay, report, roundsOf } from "../../support/programs/rounds.ts";
+import { replaySeed, printCoverage, repetitions } from "../../support/programs/repetitions.ts";
 import { closeAndVerify, startWithTwoAdmins } from "../../support/money/two-admins.ts";
 
 interface Step {
@@ -50,7 +50,7 @@ describeOnBothDatabases("M1 M5 adjustments by several admins at once", (open) =>
   afterAll(() => closeAndVerify(provider));
 
   test("in any order of random operations the balance matches the bookings, each made once", async () => {
-    const runs = roundsOf({ ci: 12, long: 500 });
+    const runs = repetitions({ ci: 12, long: 500 });
     const outcomeCounts = { booked: 0, refused: 0, late: 0, tooMuch: 0 };
     await fc.assert(
       fc.asyncProperty(
@@ -58,16 +58,17 @@ describeOnBothDatabases("M1 M5 adjustments by several admins at once", (open) =>
         async (rounds) => {
           const member = await provider.signUp();
           const { database } = provider.app;
-          await credit(database, member.userId, 15_000n);
+          await creditMember(database, member.userId, 15_000n);
           const requestIds: string[] = [];
           for (const steps of rounds) {
             // The steps of one round are taken concurrently.
-            const answers = await Promise.all(steps.map((taken) => take(taken, member, requestIds)));
-            for (const answer of answers) {
-              expect([200, 201, 403, 409]).toContain(answer.status);
-              if (answer.status === 201 && answer.data.state === "requested") requestIds.push(answer.data.id);
-              if (answer.body.key === "adjustment_already_decided") outcomeCounts.late++;
-              if (answer.body.key === "adjustment_above_available") outcomeCounts.tooMuch++;
+            const responses = await Promise.all(steps.map((taken) => take(taken, member, requestIds)));
+            for (const response of responses) {
+              expect([200, 201, 403, 409]).toContain(response.status);
+              if (response.status === 201 && response.data.state === "requested")
+                requestIds.push(response.data.id);
+              if (response.body.key === "adjustment_already_decided") outcomeCounts.late++;
+              if (response.body.key === "adjustment_above_available") outcomeCounts.tooMuch++;
             }
             const opened = await provider.call(adminGetUser, {
               as: admins[0],
@@ -88,10 +89,10 @@ describeOnBothDatabases("M1 M5 adjustments by several admins at once", (open) =>
           expect(await checkLedger(database)).toEqual([]);
         },
       ),
-      { numRuns: runs, examples: [[decisionOrders]], ...replay },
+      { numRuns: runs, examples: [[decisionOrders]], ...replaySeed },
     );
     expect(Math.min(outcomeCounts.booked, outcomeCounts.refused)).toBeGreaterThan(0);
-    report(`adjustments: ${runs} runs, ${JSON.stringify(outcomeCounts)}`);
+    printCoverage(`adjustments: ${runs} runs, ${JSON.stringify(outcomeCounts)}`);
   });
 
   function take({ action, admin, pick, amount }: Step, member: TestUser, requestIds: string[]) {
@@ -101,30 +102,30 @@ describeOnBothDatabases("M1 M5 adjustments by several admins at once", (open) =>
       const body = { amount, reason: "Correction" };
       return provider.call(adjustBalance, { as, params: { id: member.userId }, body });
     }
-    const call = action === "approve" ? approveAdjustment : refuseAdjustment;
+    const call = action === "approve" ? approveAdjustment : rejectAdjustment;
     return provider.call(call, { as, params: { id } });
   }
 
   test("exactly one of simultaneous approvals and refusals takes effect", async () => {
-    const rounds = roundsOf({ ci: 8, long: 500 });
+    const rounds = repetitions({ ci: 8, long: 500 });
     for (let round = 0; round < rounds; round++) {
       const member = await provider.signUp();
       const body = { amount: 20_000, reason: "Correction" };
       const as = admins[0];
       const { data } = await provider.call(adjustBalance, { as, params: { id: member.userId }, body });
       const params = { id: data.id };
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         [1, 2].flatMap((index) =>
-          [approveAdjustment, refuseAdjustment].map((call) =>
+          [approveAdjustment, rejectAdjustment].map((call) =>
             provider.call(call, { as: admins[index], params }),
           ),
         ),
       );
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
-      const isBooked = answers.find(({ status }) => status === 200)!.data.state === "booked";
+      expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+      const isBooked = responses.find(({ status }) => status === 200)!.data.state === "booked";
       const { available } = await balancesOf(provider.app.database, member.userId);
       expect(available).toBe(isBooked ? 20_000n : 0n);
     }
-    report(`adjustments: ${rounds} rounds of four decisions at once, one counted in each`);
+    printCoverage(`adjustments: ${rounds} rounds of four decisions at once, one counted in each`);
   });
 });

@@ -7,13 +7,13 @@ import {
   adminGetUser,
   adminListAdjustments,
   approveAdjustment,
-  refuseAdjustment,
+  rejectAdjustment,
 } from "#contract/accounts/admin-users.ts";
 import { listWalletEntries } from "#contract/wallet/wallet.ts";
 import { users } from "#provider/database/schema/schema.ts";
 import { sqlStateOf } from "#provider/database/engine/sql-state.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
-import { balancesOf, credit } from "../../support/money/ledger.ts";
+import { balancesOf, creditMember } from "../../support/money/ledger.ts";
 import type { TestUser } from "../../support/programs/provider.ts";
 import { twoAdmins } from "../../support/money/two-admins.ts";
 
@@ -22,7 +22,7 @@ describeOnBothDatabases("adjustments of balances", (open) => {
   let member: TestUser;
   beforeEach(async () => {
     member = await provider.signUp({ name: "Mary Major" });
-    await credit(provider.app.database, member.userId, 20_000n);
+    await creditMember(provider.app.database, member.userId, 20_000n);
   });
 
   const adjust = (amount: number, as = admin, headers: Record<string, string> = {}, to = member) =>
@@ -32,7 +32,7 @@ describeOnBothDatabases("adjustments of balances", (open) => {
       params: { id: to.userId },
       body: { amount, reason: "Goodwill" },
     });
-  const decide = (call: typeof approveAdjustment | typeof refuseAdjustment, id: string, as = second) =>
+  const decide = (call: typeof approveAdjustment | typeof rejectAdjustment, id: string, as = second) =>
     provider.call(call, { as, params: { id } });
   const available = async () => (await balancesOf(provider.app.database, member.userId)).available;
   const setUser = ({ userId }: TestUser, change: Partial<typeof users.$inferInsert>) =>
@@ -77,7 +77,7 @@ describeOnBothDatabases("adjustments of balances", (open) => {
     });
     expect(await available()).toBe(30_001n);
     const third = await provider.signUp({ role: "admin" });
-    for (const call of [approveAdjustment, refuseAdjustment]) {
+    for (const call of [approveAdjustment, rejectAdjustment]) {
       expect(await decide(call, request.id, third)).toMatchObject({
         status: 409,
         body: { message: "Already reviewed by Otto Auditor." },
@@ -98,7 +98,7 @@ describeOnBothDatabases("adjustments of balances", (open) => {
 
   test("a refused adjustment moves no money", async () => {
     const { data: request } = await adjust(-15_000);
-    expect((await decide(refuseAdjustment, request.id)).data.state).toBe("refused");
+    expect((await decide(rejectAdjustment, request.id)).data.state).toBe("refused");
     expect(await available()).toBe(20_000n);
     const { data: opened } = await provider.call(adminGetUser, { as: admin, params: { id: member.userId } });
     expect(opened.adjustments).toMatchObject([{ id: request.id, state: "refused" }]);
@@ -112,7 +112,7 @@ describeOnBothDatabases("adjustments of balances", (open) => {
     };
     await book(-9_000);
     await book(-5_000);
-    const refusal = {
+    const expectedError = {
       status: 409,
       body: {
         key: "adjustment_above_available",
@@ -120,14 +120,14 @@ describeOnBothDatabases("adjustments of balances", (open) => {
         fields: { amount: ["At most $60.00 can be taken."] },
       },
     };
-    expect(await adjust(-6_001)).toMatchObject(refusal);
-    expect(await adjust(-15_000)).toMatchObject(refusal);
+    expect(await adjust(-6_001)).toMatchObject(expectedError);
+    expect(await adjust(-15_000)).toMatchObject(expectedError);
     await book(5_000);
     const { data: request } = await adjust(-11_000);
     await book(-5_000);
-    expect(await decide(approveAdjustment, request.id)).toMatchObject(refusal);
+    expect(await decide(approveAdjustment, request.id)).toMatchObject(expectedError);
     expect(await available()).toBe(6_000n);
-    expect((await decide(refuseAdjustment, request.id)).status).toBe(200);
+    expect((await decide(rejectAdjustment, request.id)).status).toBe(200);
     // A credit to a member with a negative balance is allowed, because it corrects the balance.
     const { data: opened } = await provider.call(adminGetUser, { as: admin, params: { id: member.userId } });
     expect(opened.adjustments).toHaveLength(5);
@@ -137,13 +137,13 @@ describeOnBothDatabases("adjustments of balances", (open) => {
     expect(await adjust(100, admin, {}, admin)).toMatchObject({ status: 403, body: { key: "own_account" } });
     await setUser(member, { role: "admin" });
     const { data: request } = await adjust(50_000);
-    for (const call of [approveAdjustment, refuseAdjustment]) {
+    for (const call of [approveAdjustment, rejectAdjustment]) {
       expect(await decide(call, request.id, member)).toMatchObject({
         status: 403,
         body: { key: "own_account" },
       });
     }
-    await decide(refuseAdjustment, request.id);
+    await decide(rejectAdjustment, request.id);
     await setUser(member, { role: "member" });
   });
 
@@ -160,7 +160,7 @@ describeOnBothDatabases("adjustments of balances", (open) => {
         (error) => sqlStateOf(error) === "23514",
       );
     }
-    await decide(refuseAdjustment, request.id);
+    await decide(rejectAdjustment, request.id);
   });
 
   test.each([{ role: "member" }, { status: "suspended" }] as const)(
@@ -173,15 +173,15 @@ describeOnBothDatabases("adjustments of balances", (open) => {
         status: 409,
         body: { key: "adjustment_requester_gone" },
       });
-      expect((await decide(refuseAdjustment, request.id)).data.state).toBe("refused");
+      expect((await decide(rejectAdjustment, request.id)).data.state).toBe("refused");
       expect(await available()).toBe(20_000n);
     },
   );
 
   test("M2 books the same form once and refuses its key with another body", async () => {
     const headers = { "idempotency-key": randomUUID() };
-    const answers = await Promise.all([adjust(500, admin, headers), adjust(500, admin, headers)]);
-    expect(answers[0]!.data).toEqual(answers[1]!.data);
+    const responses = await Promise.all([adjust(500, admin, headers), adjust(500, admin, headers)]);
+    expect(responses[0]!.data).toEqual(responses[1]!.data);
     expect((await adjust(501, admin, headers)).status).toBe(422);
     expect(await available()).toBe(20_500n);
   });
@@ -194,14 +194,14 @@ describeOnBothDatabases("adjustments of balances", (open) => {
       [{ amount: 2 ** 53, reason: "x" }, "amount"],
       [{ amount: 1, reason: " " }, "reason"],
     ] as const) {
-      const answer = await provider.app.inject({
+      const response = await provider.app.inject({
         method: "POST",
         url: `/apis/v1/admin/users/${member.userId}/adjustments`,
         payload,
         headers: { authorization: `Bearer ${accessToken}` },
       });
-      expect(answer.statusCode).toBe(400);
-      expect(Object.keys(answer.json<{ fields: object }>().fields)).toEqual([field]);
+      expect(response.statusCode).toBe(400);
+      expect(Object.keys(response.json<{ fields: object }>().fields)).toEqual([field]);
     }
     for (const id of [randomUUID(), "none"]) {
       expect((await decide(approveAdjustment, id)).status).toBe(404);

@@ -6,7 +6,7 @@ import { startProduct } from "../../support/collusion/product.ts";
 import { attempts, play } from "../../support/collusion/search.ts";
 import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { closeAndVerify } from "../../support/money/two-admins.ts";
-import { replay, report, roundsOf } from "../../support/programs/rounds.ts";
+import { replaySeed, printCoverage, repetitions } from "../../support/programs/repetitions.ts";
 
 const usual: StartState = { accomplice: "member", honest: "active", earned: 200_000n, madeSecret: false };
 const founder: StartState = { ...usual, honest: "never" };
@@ -203,10 +203,10 @@ describeOnDatabase("M23 two colluding admins, an honest one and their payee", (o
         counts.steps += movesToCompare.length;
         counts.effective += effective.length;
       }),
-      { numRuns: roundsOf({ ci: 12, long: 250 }), endOnFailure: true, seed: 31, ...replay },
+      { numRuns: repetitions({ ci: 12, long: 250 }), endOnFailure: true, seed: 31, ...replaySeed },
     );
     const { sequences, steps, effective } = counts;
-    report(
+    printCoverage(
       `M23: ${sequences} sequences on the provider, ${steps} steps, ${effective} of them with an effect`,
     );
   });

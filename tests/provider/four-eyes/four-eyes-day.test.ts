@@ -8,8 +8,8 @@ import { approveWithdrawal, markWithdrawalPaid } from "#contract/withdrawals/adm
 import { applyReport, uploadReport } from "#contract/networks/network-reports.ts";
 import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
 import { describeOnDatabase } from "../../support/databases/databases.ts";
-import { balancesOf, credit } from "../../support/money/ledger.ts";
-import { openShop, type OpenShop } from "../../support/money/network-reports.ts";
+import { balancesOf, creditMember } from "../../support/money/ledger.ts";
+import { createStoreFixture, type StoreFixture } from "../../support/money/network-reports.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 import { closeAndVerify } from "../../support/money/two-admins.ts";
 import { submitWithdrawal, signUpPayee, type Payee } from "../../support/money/withdrawals.ts";
@@ -60,7 +60,7 @@ describeOnDatabase("one admin alone within 24 hours", (open) => {
 
     // Credits the member in the database, because an admin who adjusted the balance can't approve the
     // withdrawal alone.
-    await credit(provider.app.database, accomplice.userId, 290_000n);
+    await creditMember(provider.app.database, accomplice.userId, 290_000n);
     for (let time = 0; time < 6; time++) {
       const id = await requestWithdrawal(accomplice, 50_000);
       expect((await approve(rogue, id)).data).toMatchObject({
@@ -142,8 +142,10 @@ describeOnDatabase("one admin alone within 24 hours", (open) => {
   test("the daily limits hold for simultaneous decisions in two tabs and by two admins", async () => {
     const [admin, other] = [await signUpAdmin(), await signUpAdmin()];
     const member = await signUpPayee(provider, 500_000n);
-    const answers = await Promise.all([1, 2, 3, 4].map((n) => adjust(n % 2 ? admin : other, member, 6_000)));
-    const states = answers.map(({ data }) => data.state).sort();
+    const responses = await Promise.all(
+      [1, 2, 3, 4].map((n) => adjust(n % 2 ? admin : other, member, 6_000)),
+    );
+    const states = responses.map(({ data }) => data.state).sort();
     expect(states).toEqual(["booked", "requested", "requested", "requested"]);
     const payee = await signUpPayee(provider, 500_000n);
     const ids = [];
@@ -151,7 +153,7 @@ describeOnDatabase("one admin alone within 24 hours", (open) => {
     const decided = await Promise.all(ids.map((id, n) => approve(n % 2 ? admin : other, id)));
     const approved = decided.filter(({ data }) => data.state === "approved");
     expect(approved).toHaveLength(1);
-    const pending = answers.find(
+    const pending = responses.find(
       ({ data }) => data.state === "requested" && data.requestedBy.id === other.userId,
     );
     const params = { id: pending!.data.id };
@@ -168,7 +170,7 @@ describeOnDatabase("one admin alone within 24 hours", (open) => {
 
     test("a shorter holding period waits for another admin; a longer one applies at once", async () => {
       const [rogue, other] = [await signUpAdmin(), await signUpAdmin()];
-      const { network: key } = await openShop(provider, { holdDays: 30 });
+      const { network: key } = await createStoreFixture(provider, { holdDays: 30 });
       expect((await change(rogue, key, { holdDays: 0, name: "Renamed" })).data).toMatchObject({
         holdDays: 30,
         name: "Renamed",
@@ -205,17 +207,17 @@ describeOnDatabase("one admin alone within 24 hours", (open) => {
 
     test("with no holding days and five imported purchases the import waits and the payout needs another admin", async () => {
       const [rogue, other] = [await signUpAdmin(), await signUpAdmin()];
-      const shop = await openShop(provider, { holdDays: 0 });
+      const store = await createStoreFixture(provider, { holdDays: 0 });
       const accomplice = await signUpPayee(provider, 0n);
       // The cash back is 6 %: five purchases of 3,000.00 give 900.00, which is below the limit. A sixth exceeds
       // it.
-      const small = await importPurchases(rogue, shop, accomplice, 5, "3000.00");
+      const small = await importPurchases(rogue, store, accomplice, 5, "3000.00");
       expect((await apply(rogue, small)).data).toMatchObject({
         appliedAt: expect.any(String),
         requestedBy: null,
       });
       await processDueEvents(provider.app);
-      const large = await importPurchases(rogue, shop, accomplice, 5, "3000.00");
+      const large = await importPurchases(rogue, store, accomplice, 5, "3000.00");
       expect((await apply(rogue, large)).data).toMatchObject({
         appliedAt: null,
         requestedBy: { id: rogue.userId },
@@ -227,7 +229,7 @@ describeOnDatabase("one admin alone within 24 hours", (open) => {
       });
       expect((await apply(rogue, large)).body.key).toBe("report_needs_other_admin");
       expect((await apply(other, large)).data.appliedAt).not.toBeNull();
-      await credit(provider.app.database, accomplice.userId, 50_000n);
+      await creditMember(provider.app.database, accomplice.userId, 50_000n);
       const id = await requestWithdrawal(accomplice, 10_000);
       expect((await approve(rogue, id)).data).toMatchObject({ state: "requested" });
       expect((await approve(await signUpAdmin(), id)).data.state).toBe("approved");
@@ -238,7 +240,7 @@ describeOnDatabase("one admin alone within 24 hours", (open) => {
 
   async function importPurchases(
     as: TestUser,
-    shop: OpenShop,
+    store: StoreFixture,
     member: TestUser,
     lines: number,
     amount: string,
@@ -246,12 +248,12 @@ describeOnDatabase("one admin alone within 24 hours", (open) => {
     const header = "click_id,transaction_id,order_id,amount,commission,currency,status,time";
     const rows = [];
     for (let line = 0; line < lines; line++) {
-      const click = await shop.click(member.userId);
+      const click = await store.click(member.userId);
       const id = crypto.randomUUID();
       rows.push(`${click},T-${id},O-${id},${amount},${amount},USD,approved,${now.toISOString()}`);
     }
     const content = Buffer.from([header, ...rows].join("\n")).toString("base64");
-    const body = { network: shop.network, fileName: "puppet.csv", content };
+    const body = { network: store.network, fileName: "puppet.csv", content };
     return (await provider.call(uploadReport, { as, body })).data.id;
   }
 });

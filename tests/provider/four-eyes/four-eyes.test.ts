@@ -45,9 +45,9 @@ describeOnDatabase("M6 self-approval and rogue admins", (open) => {
 
   test("the same admin can't approve twice, even from two tabs at once", async () => {
     const { id } = await openWithdrawal(provider, 60_000);
-    const answers = await Promise.all([approve(id, admin), approve(id, admin)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(answers.find(({ status }) => status === 409)?.body.key).toBe("approval_already_given");
+    const responses = await Promise.all([approve(id, admin), approve(id, admin)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(responses.find(({ status }) => status === 409)?.body.key).toBe("approval_already_given");
     expect((await viewAs(admin, id)).state).toBe("requested");
   });
 
@@ -57,8 +57,11 @@ describeOnDatabase("M6 self-approval and rogue admins", (open) => {
       await openWithdrawal(provider, 60_000),
     ];
     await approve(canceled.id, admin);
-    const answer = await provider.call(cancelWithdrawal, { as: canceled.payee, params: { id: canceled.id } });
-    expect(answer.data).toMatchObject({ state: "canceled", approvals: { given: 1, required: 2 } });
+    const response = await provider.call(cancelWithdrawal, {
+      as: canceled.payee,
+      params: { id: canceled.id },
+    });
+    expect(response.data).toMatchObject({ state: "canceled", approvals: { given: 1, required: 2 } });
     expect(await approve(canceled.id, second)).toMatchObject({
       status: 409,
       body: { message: "Already reviewed by Mary Major: canceled." },
@@ -74,12 +77,12 @@ describeOnDatabase("M6 self-approval and rogue admins", (open) => {
     await setUser(payee, { role: "admin" });
     const params = { id };
     expect((await viewAs(payee, id)).needsOtherAdmin).toBe(true);
-    for (const refused of [
+    for (const rejection of [
       await approve(id, payee),
       await provider.call(rejectWithdrawal, { as: payee, params, body: { reason: "Mine" } }),
       await provider.call(markWithdrawalPaid, { as: payee, params, body: { paymentReference: "MINE" } }),
     ]) {
-      expect(refused).toMatchObject({ status: 403, body: { key: "own_withdrawal" } });
+      expect(rejection).toMatchObject({ status: 403, body: { key: "own_withdrawal" } });
     }
     expect((await provider.call(getWithdrawal, { as: payee, params })).data.state).toBe("requested");
   });
@@ -92,10 +95,10 @@ describeOnDatabase("M6 self-approval and rogue admins", (open) => {
       sql`insert into withdrawal_approvals values (${id}, ${admin.userId}, ${payee.userId})`,
       sql`update withdrawals set state = 'approved', decided_by = user_id where id = ${id}`,
     ];
-    const refusals = ["23514", "23503", "23514"];
+    const sqlStates = ["23514", "23503", "23514"];
     for (const [index, attempt] of attempts.entries()) {
       await expect(database.execute(attempt)).rejects.toSatisfy(
-        (error) => sqlStateOf(error) === refusals[index],
+        (error) => sqlStateOf(error) === sqlStates[index],
       );
     }
   });

@@ -9,10 +9,15 @@ import { approveWithdrawal, markWithdrawalPaid } from "#contract/withdrawals/adm
 import { adminListReferrals, decideReferral, getReferralSummary } from "#contract/referrals/referrals.ts";
 import { knownDevices } from "#provider/database/schema/device-schema.ts";
 import { users } from "#provider/database/schema/schema.ts";
-import { send } from "../../support/money/claims.ts";
+import { sendTestClaim } from "../../support/money/claims.ts";
 import { describeOnDatabase } from "../../support/databases/databases.ts";
-import { leadOf, openShop, report, type OpenShop } from "../../support/money/network-reports.ts";
-import { buy, joinByLink } from "../../support/money/referrals.ts";
+import {
+  leadOf,
+  createStoreFixture,
+  processReport,
+  type StoreFixture,
+} from "../../support/money/network-reports.ts";
+import { makePayablePurchase, joinByLink } from "../../support/money/referrals.ts";
 import { twoAdmins } from "../../support/money/two-admins.ts";
 import { submitWithdrawal, signUpPayee, type Payee } from "../../support/money/withdrawals.ts";
 import type { TestUser } from "../../support/programs/provider.ts";
@@ -21,24 +26,28 @@ const day = 24 * 60 * 60 * 1000;
 
 describeOnDatabase("M11 an admin involved in a member's money can't pay it out alone", (open) => {
   const { provider, admin: other } = twoAdmins(open);
-  let shop: OpenShop;
+  let store: StoreFixture;
   let rogue: TestUser;
   let accomplice: Payee;
   beforeAll(async () => {
-    shop = await openShop(provider, { holdDays: 0 });
+    store = await createStoreFixture(provider, { holdDays: 0 });
   });
 
   /** Creates a purchase that its network hasn't confirmed. */
   async function trackPurchase(): Promise<string> {
     const transaction_id = `T-${randomUUID()}`;
-    await report(provider, shop, { click_id: await shop.click(accomplice.userId), transaction_id });
+    await processReport(provider, store, { click_id: await store.click(accomplice.userId), transaction_id });
     return (await leadOf(provider, transaction_id))!.id;
   }
 
   async function acceptOwnClaim() {
-    const click = await shop.click(accomplice.userId, new Date(Date.now() - 60 * day));
+    const click = await store.click(accomplice.userId, new Date(Date.now() - 60 * day));
     const orderedOn = new Date(Date.now() - 59 * day).toISOString().slice(0, 10);
-    const { data } = await send(provider, accomplice, { clickId: click, orderedOn, orderAmount: 10_000 });
+    const { data } = await sendTestClaim(provider, accomplice, {
+      clickId: click,
+      orderedOn,
+      orderAmount: 10_000,
+    });
     return provider.call(acceptClaim, { as: rogue, params: { id: data.id } });
   }
 
@@ -59,26 +68,26 @@ describeOnDatabase("M11 an admin involved in a member's money can't pay it out a
     const device = { hash: randomUUID(), firstSeenAt: at, lastSeenAt: at };
     for (const userId of [accomplice.userId, friend])
       await provider.app.database.insert(knownDevices).values({ userId, ...device });
-    await buy(provider, shop, friend);
+    await makePayablePurchase(provider, store, friend);
     const { data } = await provider.call(adminListReferrals, { as: rogue, query: { state: "held" } });
     const id = data.find((one) => one.friend.id === friend)!.id;
     const body = { step: "pay", reason: "Two people" } as const;
     return provider.call(decideReferral, { as: rogue, params: { id }, body });
   }
 
-  async function replaceSecret(shop: OpenShop, as: TestUser) {
-    const params = { key: shop.network };
+  async function replaceSecret(store: StoreFixture, as: TestUser) {
+    const params = { key: store.network };
     const { secrets } = (await provider.call(getNetwork, { as, params })).data;
     const body = { overlapHours: 0, replaces: secrets[0]?.id ?? null } as const;
     return provider.call(rotateNetworkSecret, { as, params, body });
   }
 
   async function reportWithOwnSecret() {
-    const ownShop = await openShop(provider);
-    const answer = await replaceSecret(ownShop, rogue);
-    const signing = { ...ownShop, secret: answer.data.secret! };
-    await report(provider, signing, { click_id: await ownShop.click(accomplice.userId) });
-    return answer;
+    const ownStore = await createStoreFixture(provider);
+    const response = await replaceSecret(ownStore, rogue);
+    const signing = { ...ownStore, secret: response.data.secret! };
+    await processReport(provider, signing, { click_id: await ownStore.click(accomplice.userId) });
+    return response;
   }
 
   test.each([
@@ -119,8 +128,8 @@ describeOnDatabase("M11 an admin involved in a member's money can't pay it out a
     expect((await reportWithOwnSecret()).status).toBe(200);
     const { id } = (await submitWithdrawal(provider, accomplice, 1_000)).data;
     await demoteOthers();
-    const answer = await provider.call(approveWithdrawal, { as: rogue, params: { id } });
-    expect(answer.data).toMatchObject({ state: "requested", needsOtherAdmin: true });
+    const response = await provider.call(approveWithdrawal, { as: rogue, params: { id } });
+    expect(response.data).toMatchObject({ state: "requested", needsOtherAdmin: true });
   });
 
   test("a founder without colleagues who chose a network's secret can approve", async () => {
@@ -130,7 +139,7 @@ describeOnDatabase("M11 an admin involved in a member's money can't pay it out a
     const { id } = (await submitWithdrawal(provider, accomplice, 1_000)).data;
     await demoteOthers();
     await provider.app.database.update(users).set({ approverSince: null });
-    const answer = await provider.call(approveWithdrawal, { as: rogue, params: { id } });
-    expect(answer.data.state).toBe("approved");
+    const response = await provider.call(approveWithdrawal, { as: rogue, params: { id } });
+    expect(response.data.state).toBe("approved");
   });
 });

@@ -13,7 +13,7 @@ import {
 import {
   approveStaffRequest,
   listStaffRequests,
-  refuseStaffRequest,
+  rejectStaffRequest,
 } from "#contract/staff-requests/staff-requests.ts";
 import { adminGetUser, adminListUsers, suspendUser } from "#contract/accounts/admin-users.ts";
 import { adminListTickets } from "#contract/tickets/admin-tickets.ts";
@@ -51,7 +51,7 @@ describeOnDatabase("roles", (open) => {
   const roleOf = async (key: string) => (await readRoles()).data.find((role) => role.key === key);
   const setUser = ({ userId }: TestUser, columns: Partial<typeof users.$inferInsert>) =>
     provider.app.database.update(users).set(columns).where(eq(users.id, userId));
-  const refusal = { status: 403, body: { key: "forbidden" } };
+  const expectedError = { status: 403, body: { key: "forbidden" } };
 
   test("creates a role without money permissions at once; write permission implies read; changes apply at once", async () => {
     const { data: created } = await create("Mailroom", ["tickets.answer", "users.read"]);
@@ -87,7 +87,7 @@ describeOnDatabase("roles", (open) => {
     ).toBe(200);
     // Sockets compare this value: they are closed, and reconnect with the new role.
     expect(await readState()).not.toBe(before);
-    expect(await provider.call(adminListTickets, { as: clerk })).toMatchObject(refusal);
+    expect(await provider.call(adminListTickets, { as: clerk })).toMatchObject(expectedError);
     expect((await provider.call(adminListUsers, { as: clerk })).status).toBe(200);
 
     const stale = { name: "Post", permissions: [], version: 1 };
@@ -134,8 +134,11 @@ describeOnDatabase("roles", (open) => {
       params: { id: outdated!.id },
     });
     expect(lateApproval).toMatchObject({ status: 409, body: { key: "role_changed" } });
-    const refuseAnswer = await provider.call(refuseStaffRequest, { as: admin, params: { id: outdated!.id } });
-    expect(refuseAnswer.status).toBe(200);
+    const refuseResponse = await provider.call(rejectStaffRequest, {
+      as: admin,
+      params: { id: outdated!.id },
+    });
+    expect(refuseResponse.status).toBe(200);
     expect(await requests()).toEqual([]);
   });
 
@@ -183,13 +186,13 @@ describeOnDatabase("roles", (open) => {
     expect(await create("Bank", ["withdrawals.pay"], lead)).toMatchObject(beyond);
     expect(await giveRole(await provider.signUp(), "finance", lead)).toMatchObject(beyond);
     for (const target of [admin, await provider.signUp({ role: "support" })]) {
-      expect(await giveRole(target, "member", lead)).toMatchObject(refusal);
+      expect(await giveRole(target, "member", lead)).toMatchObject(expectedError);
       const suspended = await provider.call(suspendUser, {
         as: lead,
         params: { id: target.userId },
         body: { reason: "Mine now", memberMessage: "It is mine now" },
       });
-      expect(suspended).toMatchObject(refusal);
+      expect(suspended).toMatchObject(expectedError);
     }
     // Users can't give up their own role. Another admin can always change it.
     expect((await giveRole(lead, "member", lead)).body.key).toBe("own_account");

@@ -17,14 +17,14 @@ import { offerVersions } from "#provider/database/schema/store-schema.ts";
 import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
 import { describeOnDatabase } from "../../support/databases/databases.ts";
 import {
-  openShop,
-  release,
-  report,
-  type OpenShop,
+  createStoreFixture,
+  releaseLeads,
+  processReport,
+  type StoreFixture,
   type ReportedPurchase,
 } from "../../support/money/network-reports.ts";
 import { sentInvoice } from "../../support/money/invoices.ts";
-import { buy, stockedCard } from "../../support/money/rewards.ts";
+import { buyReward, stockedCard } from "../../support/money/rewards.ts";
 import { addClick } from "../../support/money/shops.ts";
 import { closeAndVerify } from "../../support/money/two-admins.ts";
 import { submitWithdrawal, signUpPayee, type Payee } from "../../support/money/withdrawals.ts";
@@ -40,7 +40,7 @@ describeOnDatabase("purchases whose network or offer one admin set up", (open) =
   let other: TestUser;
   let rogue: TestUser;
   let accomplice: Payee;
-  let shop: OpenShop;
+  let store: StoreFixture;
   beforeAll(async () => {
     provider = await startTestProvider({ open, clock: () => now });
     other = await provider.signUp({ role: "admin" });
@@ -51,7 +51,7 @@ describeOnDatabase("purchases whose network or offer one admin set up", (open) =
     advanceClock(2 * day);
     rogue = await provider.signUp({ role: "admin" });
     accomplice = await signUpPayee(provider, 1_000n);
-    shop = await openShop(provider, { holdDays: 0 });
+    store = await createStoreFixture(provider, { holdDays: 0 });
   });
 
   async function signIn<T extends TestUser>(person: T): Promise<T> {
@@ -60,43 +60,44 @@ describeOnDatabase("purchases whose network or offer one admin set up", (open) =
     return { ...person, accessToken: data.access_token };
   }
   async function order(quantity = 1) {
-    return (await buy(provider, await signIn(accomplice), { variant, quantity, total: quantity * 4_800 }))
-      .data;
+    return (
+      await buyReward(provider, await signIn(accomplice), { variant, quantity, total: quantity * 4_800 })
+    ).data;
   }
   async function deliver(as: TestUser, id: string) {
     const input = { as: await signIn(as), params: { id }, body: { step: "deliver" } as const };
     return (await provider.call(decideOrder, input)).data.state;
   }
-  const visit = () => shop.click(accomplice.userId, new Date(now.getTime() - 60_000));
+  const visit = () => store.click(accomplice.userId, new Date(now.getTime() - 60_000));
   /** Creates a purchase of 1,000.00 with 60.00 of cash back. */
   async function earn(purchase: Partial<ReportedPurchase> = {}) {
     const usual = { amount: "1000.00", commission: "120.00", status: "approved" };
-    const event = await report(provider, shop, { click_id: await visit(), ...usual, ...purchase });
-    await release(provider);
+    const event = await processReport(provider, store, { click_id: await visit(), ...usual, ...purchase });
+    await releaseLeads(provider);
     advanceClock(1_000);
     return event;
   }
   async function network(as: TestUser) {
-    return (await provider.call(getNetwork, { as, params: { key: shop.network } })).data;
+    return (await provider.call(getNetwork, { as, params: { key: store.network } })).data;
   }
 
   async function replaceSecret(as = rogue) {
     const { secrets } = await network(await signIn(as));
     const body = { overlapHours: 0, replaces: secrets[0]?.id ?? null } as const;
-    const input = { as: await signIn(as), params: { key: shop.network }, body };
-    shop.secret = (await provider.call(rotateNetworkSecret, input)).data.secret!;
+    const input = { as: await signIn(as), params: { key: store.network }, body };
+    store.secret = (await provider.call(rotateNetworkSecret, input)).data.secret!;
     advanceClock(1_000);
   }
   async function enterCredentials() {
     await provider.app.database
       .update(networks)
       .set({ preset: "awin" })
-      .where(eq(networks.key, shop.network));
+      .where(eq(networks.key, store.network));
     const body = {
       credentials: { publisherId: "42", token: "awin-token-0123456789" },
       overlapHours: 0,
     } as const;
-    const input = { as: await signIn(rogue), params: { key: shop.network }, body };
+    const input = { as: await signIn(rogue), params: { key: store.network }, body };
     expect((await provider.call(connectNetwork, input)).status).toBe(200);
     advanceClock(1_000);
   }
@@ -105,8 +106,8 @@ describeOnDatabase("purchases whose network or offer one admin set up", (open) =
     const { version, mapping } = await network(as);
     const parameters = { ...mapping!.parameters, commission: mapping!.parameters.amount };
     const body = { version, mapping: { ...mapping!, parameters } };
-    const answer = await provider.call(changeNetwork, { as, params: { key: shop.network }, body });
-    expect(answer.status).toBe(200);
+    const response = await provider.call(changeNetwork, { as, params: { key: store.network }, body });
+    expect(response.status).toBe(200);
     advanceClock(1_000);
   }
 
@@ -131,16 +132,16 @@ describeOnDatabase("purchases whose network or offer one admin set up", (open) =
     expect(reason).toBe("order_reported_twice");
     await provider.call(replayPostback, { as: await signIn(rogue), params: { id } });
     await processDueEvents(provider.app);
-    await release(provider);
+    await releaseLeads(provider);
   }
   async function earnByOwnOffer() {
     const { database } = provider.app;
-    const { offerId, storeId } = shop;
+    const { offerId, storeId } = store;
     const [first] = await database.select().from(offerVersions).where(eq(offerVersions.offerId, offerId));
     const ownVersion = { ...first!, version: 2, changedBy: rogue.userId };
     await database.insert(offerVersions).values(ownVersion);
     const when = new Date(now.getTime() - 60_000);
-    const to = { userId: accomplice.userId, storeId, offerId, network: shop.network };
+    const to = { userId: accomplice.userId, storeId, offerId, network: store.network };
     await earn({ click_id: await addClick(database, { ...to, createdAt: when, offerVersion: 2 }) });
   }
 
@@ -181,7 +182,7 @@ describeOnDatabase("purchases whose network or offer one admin set up", (open) =
   /** Records, as the user `by`, the payment of an invoice with the puppet's purchases. */
   async function receive(by: TestUser, total?: bigint) {
     const { database } = provider.app;
-    const purchases = await database.select().from(leads).where(eq(leads.network, shop.network));
+    const purchases = await database.select().from(leads).where(eq(leads.network, store.network));
     const invoice = await sentInvoice(database, { purchases, at: now, ...(total && { total }) });
     const paidOn = now.toISOString().slice(0, 10);
     const body = { amount: Number(invoice.total), paidOn, method: "bank_transfer", note: "" } as const;
@@ -191,8 +192,8 @@ describeOnDatabase("purchases whose network or offer one admin set up", (open) =
       body,
       headers: { "idempotency-key": randomUUID() },
     };
-    const answer = await provider.call(recordPayment, input);
-    expect(answer.status).toBe(200);
+    const response = await provider.call(recordPayment, input);
+    expect(response.status).toBe(200);
     advanceClock(1_000);
   }
   /** Signs up a staff member who may record payments of invoices, but can't approve payments. */

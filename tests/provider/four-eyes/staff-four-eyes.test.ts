@@ -79,8 +79,8 @@ describeOnDatabase("M22 one admin alone", (open) => {
     await giveRole(accomplice, "admin");
     const { data: requests } = await provider.call(listStaffRequests, { as: admin });
     const id = requests.find(({ user }) => user?.id === accomplice.userId)!.id;
-    const answer = await provider.call(approveStaffRequest, { as: admin, params: { id } });
-    expect(answer).toMatchObject({ status: 403, body: { key: "role_needs_other_admin" } });
+    const response = await provider.call(approveStaffRequest, { as: admin, params: { id } });
+    expect(response).toMatchObject({ status: 403, body: { key: "role_needs_other_admin" } });
   });
 
   test("a founder without colleagues creates the second admin", async () => {

@@ -11,14 +11,14 @@ import {
 } from "#contract/accounts/admin-users.ts";
 import {
   builtInRoles,
-  isMoneyPermission,
+  isSensitivePermission,
   permissions,
   permissionsOfBuiltIn,
 } from "#contract/roles/permissions.ts";
 import {
   approveStaffRequest,
   listStaffRequests,
-  refuseStaffRequest,
+  rejectStaffRequest,
 } from "#contract/staff-requests/staff-requests.ts";
 import { getCurrentUser } from "#contract/accounts/user.ts";
 import { mailItems, mails } from "#provider/database/schema/mail-schema.ts";
@@ -47,7 +47,7 @@ describeOnDatabase("M23 acting on staff who decide on money", (open) => {
     now = new Date(now.getTime() + 24 * 60 * minute);
     await provider.app.database.delete(staffRequests);
     await provider.app.database.update(users).set({ role: "member" });
-    await provider.app.database.update(users).set({ approverSince: null, moneySince: null });
+    await provider.app.database.update(users).set({ approverSince: null, sensitiveRoleSince: null });
     [ada, otto, honest] = (await Promise.all(
       ["Ada", "Otto", "Hana"].map((name) => provider.signUp({ role: "admin", name })),
     )) as [TestUser, TestUser, TestUser];
@@ -63,8 +63,8 @@ describeOnDatabase("M23 acting on staff who decide on money", (open) => {
   const requests = async (as = ada) => (await provider.call(listStaffRequests, { as })).data;
   const approve = async (as: TestUser) =>
     provider.call(approveStaffRequest, { as, params: { id: (await requests(as))[0]!.id } });
-  const refuse = async (as: TestUser) =>
-    provider.call(refuseStaffRequest, { as, params: { id: (await requests(as))[0]!.id } });
+  const reject = async (as: TestUser) =>
+    provider.call(rejectStaffRequest, { as, params: { id: (await requests(as))[0]!.id } });
   const load = async (user: TestUser, as = otto) =>
     (await provider.call(adminGetUser, { as, params: { id: user.userId } })).data;
   const setUser = ({ userId }: TestUser, columns: Partial<typeof users.$inferInsert>) =>
@@ -92,7 +92,7 @@ describeOnDatabase("M23 acting on staff who decide on money", (open) => {
     expect((await provider.call(getCurrentUser, { as: honest })).status).toBe(401);
     const person = await provider.signUp();
     expect((await giveRole(person, "support")).body.key).toBe("suspension_undecided");
-    expect((await refuse(ada)).status).toBe(200);
+    expect((await reject(ada)).status).toBe(200);
     expect((await giveRole(person, "support")).data.outcome).toBe("done");
   });
 
@@ -165,7 +165,7 @@ describeOnDatabase("M23 acting on staff who decide on money", (open) => {
     await setUser(honest, { role: "member" });
     await provider.app.database
       .update(users)
-      .set({ approverSince: null, moneySince: null })
+      .set({ approverSince: null, sensitiveRoleSince: null })
       .where(inArray(users.id, [otto.userId, honest.userId]));
     expect((await giveRole(otto, "admin")).data.outcome).toBe("done");
     const newLogin = await signInAgain(otto);
@@ -175,14 +175,14 @@ describeOnDatabase("M23 acting on staff who decide on money", (open) => {
     expect(early.body.message).toContain("2026");
     const from = new Date(now.getTime() + 72 * 60 * minute);
     const [row] = await provider.app.database.select().from(users).where(eq(users.id, otto.userId));
-    expect(row!.decidesOnMoneyFrom).toEqual(from);
-    await setUser(otto, { decidesOnMoneyFrom: now });
+    expect(row!.canApprovePaymentsFrom).toEqual(from);
+    await setUser(otto, { canApprovePaymentsFrom: now });
     expect((await giveRole(person, "support", newLogin)).data.outcome).toBe("done");
   });
 
   test("refuses roles for unconfirmed and suspended accounts, also if requested before", async () => {
-    const stranger = await provider.signUp({ isVerified: false });
-    expect(await giveRole(stranger, "support")).toMatchObject({
+    const unverifiedUser = await provider.signUp({ isVerified: false });
+    expect(await giveRole(unverifiedUser, "support")).toMatchObject({
       status: 422,
       body: { key: "role_needs_confirmed_address" },
     });
@@ -199,7 +199,7 @@ describeOnDatabase("M23 acting on staff who decide on money", (open) => {
     const { database } = provider.app;
     await setUser(honest, { status: "suspended" });
     const from = new Date(now.getTime() + 72 * 60 * minute);
-    const step = { reason: "Called back", at: now, decidesOnMoneyFrom: from };
+    const step = { reason: "Called back", at: now, canApprovePaymentsFrom: from };
     expect(await applyOperatorStep(database, { ...step, step: "restore", email: honest.email })).toBe(true);
     expect(await applyOperatorStep(database, { ...step, step: "restore", email: honest.email })).toBe(false);
     expect((await load(honest)).status).toBe("active");
@@ -222,10 +222,12 @@ describeOnDatabase("M23 acting on staff who decide on money", (open) => {
       const { rows } = (await provider.app.database.execute(
         sql`select has_money_permission(array[${permission}]::text[]) as noted`,
       )) as unknown as { rows: { noted: boolean }[] };
-      expect(rows[0]!.noted, permission).toEqual(isMoneyPermission(permission));
+      expect(rows[0]!.noted, permission).toEqual(isSensitivePermission(permission));
     }
-    const moneyRoles = builtInRoles.filter((role) => permissionsOfBuiltIn(role).some(isMoneyPermission));
-    expect(moneyRoles).toEqual(["admin", "finance"]);
+    const sensitiveRoles = builtInRoles.filter((role) =>
+      permissionsOfBuiltIn(role).some(isSensitivePermission),
+    );
+    expect(sensitiveRoles).toEqual(["admin", "finance"]);
     expect(
       (await provider.call(createRole, { as: ada, body: { name: "Desk", permissions: ["users.read"] } })).data
         .outcome,

@@ -136,8 +136,8 @@ describeOnDatabase("fraud cases", (open) => {
   test("an approval that precedes the worker is refused", async () => {
     await activate();
     const { params } = await signUpRing();
-    const refused = await provider.call(approveWithdrawal, { as: admin, params });
-    expect(refused).toMatchObject({ status: 409, body: { key: "withdrawal_held" } });
+    const rejection = await provider.call(approveWithdrawal, { as: admin, params });
+    expect(rejection).toMatchObject({ status: 409, body: { key: "withdrawal_held" } });
     expect((await load(params)).hold).toMatchObject({ by: null });
   });
 
@@ -150,8 +150,8 @@ describeOnDatabase("fraud cases", (open) => {
 
   test("a hold by a case ends only with the case", async () => {
     const { params } = await openHoldingCase();
-    const refused = await provider.call(resumeWithdrawal, { as: second, params });
-    expect(refused).toMatchObject({ status: 409, body: { key: "withdrawal_held_by_rule" } });
+    const rejection = await provider.call(resumeWithdrawal, { as: second, params });
+    expect(rejection).toMatchObject({ status: 409, body: { key: "withdrawal_held_by_rule" } });
   });
 
   test("a cleared case lifts the hold and is recorded", async () => {
@@ -262,9 +262,9 @@ describeOnDatabase("fraud cases", (open) => {
     const [early, late] = [payee.userId, other.userId].toSorted();
     await database().update(fraudScan).set({ startedAt: provider.app.clock(), cursor: early! });
     await scanMembers(provider.app);
-    const found = await database().select({ userId: fraudCases.userId }).from(fraudCases);
-    expect(found).toContainEqual({ userId: late });
-    expect(found).not.toContainEqual({ userId: early });
+    const rows = await database().select({ userId: fraudCases.userId }).from(fraudCases);
+    expect(rows).toContainEqual({ userId: late });
+    expect(rows).not.toContainEqual({ userId: early });
   });
 
   test("metrics count what waits, the holds of each rule and the decisions by outcome", async () => {

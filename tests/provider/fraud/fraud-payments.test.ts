@@ -47,8 +47,8 @@ describeOnDatabase("payments during a fraud case", (open) => {
     await openHoldingCase(payee.userId);
     expect(await load(params)).toMatchObject({ state: "approved", hold: null, warnings: ["fraud_case"] });
     const body = { paymentReference: "SEPA-2026-9" };
-    const refused = await provider.call(markWithdrawalPaid, { as: second, params, body });
-    expect(refused).toMatchObject({ status: 409, body: { key: "reversed_since" } });
+    const rejection = await provider.call(markWithdrawalPaid, { as: second, params, body });
+    expect(rejection).toMatchObject({ status: 409, body: { key: "reversed_since" } });
     const { data } = await provider.call(listFraudCases, { as: admin, query: { q: payee.email } });
     await provider.call(decideFraudCase, {
       as: admin,

@@ -55,8 +55,8 @@ describeOnDatabase("fraud rules", (open) => {
 
   test("a second rule can't have the same name in another case", async () => {
     const { data } = await create();
-    const refused = await create({ name: data.name.toUpperCase() });
-    expect(refused).toMatchObject({ status: 409, body: { key: "fraud_rule_name_taken" } });
+    const rejection = await create({ name: data.name.toUpperCase() });
+    expect(rejection).toMatchObject({ status: 409, body: { key: "fraud_rule_name_taken" } });
   });
 
   test("a rule can't contain a signal twice", async () => {

@@ -51,8 +51,8 @@ describeOnBothDatabases("fraud signals", (open) => {
   /** Returns the evidence of a signal for a member; undefined if it finds nothing. */
   async function measure(signal: FraudSignal, userId: string) {
     const rules = [{ conditions: [{ signal, atLeast: 0.1 }] }];
-    const [found] = await findMatches(connection.database, { rules, userIds: [userId], now });
-    return found?.evidence[0];
+    const [match] = await findMatches(connection.database, { rules, userIds: [userId], now });
+    return match?.evidence[0];
   }
   const members = (count: number) => Promise.all(Array.from({ length: count }, () => plant.member()));
 
@@ -110,10 +110,10 @@ describeOnBothDatabases("fraud signals", (open) => {
   });
 
   test("self-referral: follows a chain to friends with the member's payout account", async () => {
-    const [first = "", second = "", third = "", stranger = ""] = await members(4);
+    const [first = "", second = "", third = "", otherMember = ""] = await members(4);
     await plant.referral(first, second);
     await plant.referral(second, third);
-    await plant.referral(first, stranger);
+    await plant.referral(first, otherMember);
     for (const id of [first, third]) await plant.payout(id, "chain");
     expect(await measure("self_referral", first)).toMatchObject({
       value: 1,
@@ -132,7 +132,7 @@ describeOnBothDatabases("fraud signals", (open) => {
 
   test("returns: compares rejected and reversed purchases with the usual share", async () => {
     const [returner = "", usual = ""] = await members(2);
-    for (let count = 0; count < 5; count += 1) await plant.purchase(returner, { isRefused: true });
+    for (let count = 0; count < 5; count += 1) await plant.purchase(returner, { isRejected: true });
     for (let count = 0; count < 35; count += 1) await plant.purchase(usual);
     await sumChangedDays(connection.database);
     const found = await measure("returns", returner);
@@ -144,7 +144,7 @@ describeOnBothDatabases("fraud signals", (open) => {
   test("refused claims: counts a member's refused claims", async () => {
     const member = await plant.member();
     expect(await measure("refused_claims", member)).toBeUndefined();
-    for (let count = 0; count < 3; count += 1) await plant.refusedClaim(member);
+    for (let count = 0; count < 3; count += 1) await plant.rejectedClaim(member);
     expect((await measure("refused_claims", member))?.value).toBe(3);
   });
 

@@ -34,7 +34,7 @@ describeOnDatabase("the columns of a bank's file", (open) => {
   }
   const load = async (id: string, query = {}) =>
     (await world.provider.call(bank.previewBankStatement, { as: world.ada, params: { id }, query })).data;
-  const apply = (id: string, columns: bank.UnderstoodColumns) =>
+  const apply = (id: string, columns: bank.DetectedColumns) =>
     world.provider.call(bank.applyBankStatement, {
       as: world.ada,
       params: { id },

@@ -52,9 +52,9 @@ describeOnDatabase("a bank's file", (open) => {
     });
   const load = async (id: string, query = {}) =>
     (await provider.call(bank.previewBankStatement, { as: finance, params: { id }, query })).data;
-  const applyStatement = async (id: string, headers = {}, known?: bank.UnderstoodColumns) => {
-    const understood = known ?? (await load(id)).columns;
-    const columns = understood as bank.StatementColumns;
+  const applyStatement = async (id: string, headers = {}, known?: bank.DetectedColumns) => {
+    const detectedColumns = known ?? (await load(id)).columns;
+    const columns = detectedColumns as bank.StatementColumns;
     return provider.call(bank.applyBankStatement, { as: finance, params: { id }, body: columns, headers });
   };
   const lines = async (query: Parameters<typeof listQuery>[0] = {}) => (await listQuery(query)).data;
@@ -281,13 +281,13 @@ describeOnDatabase("a bank's file", (open) => {
   });
 
   test("refuses an invalid file with the reason", async () => {
-    const refusal = async (text: string | Uint8Array) => (await upload(text)).body;
-    expect(await refusal("x".repeat(1024 * 1024 + 1))).toMatchObject({ key: "statement_too_large" });
-    expect(await refusal(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2]))).toMatchObject({
+    const rejectionBody = async (text: string | Uint8Array) => (await upload(text)).body;
+    expect(await rejectionBody("x".repeat(1024 * 1024 + 1))).toMatchObject({ key: "statement_too_large" });
+    expect(await rejectionBody(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2]))).toMatchObject({
       key: "report_not_text",
     });
     const long = ["Date,Reference,Amount", ...Array<string>(5_001).fill("2026-01-01,a,1.00")].join("\n");
-    expect(await refusal(long)).toMatchObject({ key: "statement_too_long" });
+    expect(await rejectionBody(long)).toMatchObject({ key: "statement_too_long" });
     const latin = Buffer.from("Date;Libellé;Montant\n03/02/2026;Été;12,30", "latin1");
     const opened = await load((await upload(latin)).data.id, { days: "dmy" });
     expect(opened.lines[0]).toMatchObject({ bookedOn: "2026-02-03", amount: 1_230, text: "Été" });

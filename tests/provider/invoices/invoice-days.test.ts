@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import * as calls from "#contract/invoices/invoices.ts";
 import type { Connection } from "#provider/database/engine/connection.ts";
 import { invoices } from "#provider/database/schema/invoice-schema.ts";
-import { refuseIssueDay } from "#provider/modules/invoices/issue-day.ts";
+import { assertValidIssueDay } from "#provider/modules/invoices/issue-day.ts";
 import { describeOnDatabase } from "../../support/databases/databases.ts";
-import { ownLine, refusal, startInvoices } from "../../support/money/invoices.ts";
+import { ownLine, statusAndKey, startInvoices } from "../../support/money/invoices.ts";
 import { addNetwork } from "../../support/money/shops.ts";
 
 const issuer = { name: "Ops", address: "", email: "", taxId: "", bank: "", iban: "", bic: "" };
@@ -45,20 +45,20 @@ describeOnDatabase("dates of issue", (open) => {
     expect((await send((await create("2026-01-20")).data)).data.issuedOn).toBe("2026-01-20");
   });
 
-  const refused: [what: string, day: string, key: string][] = [
+  const invalidDays: [what: string, day: string, key: string][] = [
     ["a day before that of the latest number", "2026-01-19", "invoice_day_before_last"],
     ["a day in an earlier year", "2025-01-15", "invoice_day_other_year"],
     ["tomorrow", "2026-03-21", "invoice_day_ahead"],
     ["a day in a later year", "2031-01-01", "invoice_day_ahead"],
   ];
-  test.each(refused)("refuses a draft dated %s with an error on its field", async (_, day, key) => {
-    const answer = await create(day);
-    expect(refusal(answer)).toEqual([422, key]);
-    expect(Object.keys(answer.body.fields as object)).toEqual(["issuedOn"]);
+  test.each(invalidDays)("refuses a draft dated %s with an error on its field", async (_, day, key) => {
+    const response = await create(day);
+    expect(statusAndKey(response)).toEqual([422, key]);
+    expect(Object.keys(response.body.fields as object)).toEqual(["issuedOn"]);
   });
-  test.each(refused)("refuses to send an invoice dated %s, and frees its number", async (_, day, key) => {
+  test.each(invalidDays)("refuses to send an invoice dated %s, and frees its number", async (_, day, key) => {
     const draft = await draftOf(day);
-    expect(refusal(await send(draft))).toEqual([422, key]);
+    expect(statusAndKey(await send(draft))).toEqual([422, key]);
     expect((await world.get(draft.id)).state).toBe("draft");
   });
 
@@ -70,7 +70,7 @@ describeOnDatabase("dates of issue", (open) => {
   test("accepts the latest number's day, later days and today, in turn", async () => {
     for (const day of ["2026-01-20", "2026-02-11", "2026-03-02"])
       expect((await send((await create(day)).data)).data.issuedOn).toBe(day);
-    expect(refusal(await create("2026-03-01"))).toEqual([422, "invoice_day_before_last"]);
+    expect(statusAndKey(await create("2026-03-01"))).toEqual([422, "invoice_day_before_last"]);
   });
 
   test("the earlier-dated one of two simultaneous invoices is refused or gets the lower number", async () => {
@@ -94,9 +94,9 @@ describeOnDatabase("dates of issue", (open) => {
 
   test("a new year starts its own date order", async () => {
     const newYear = new Date("2027-01-02T12:00:00Z");
-    await expect(refuseIssueDay(connection.database, "2026-12-31", newYear)).rejects.toThrow(
+    await expect(assertValidIssueDay(connection.database, "2026-12-31", newYear)).rejects.toThrow(
       "invoice_day_other_year",
     );
-    await expect(refuseIssueDay(connection.database, "2027-01-01", newYear)).resolves.toBeUndefined();
+    await expect(assertValidIssueDay(connection.database, "2027-01-01", newYear)).resolves.toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ import * as calls from "#contract/invoices/invoices.ts";
 import type { Connection } from "#provider/database/engine/connection.ts";
 import { discardedInvoices, invoices } from "#provider/database/schema/invoice-schema.ts";
 import { describeOnDatabase } from "../../support/databases/databases.ts";
-import { ownLine, refusal, startInvoices } from "../../support/money/invoices.ts";
+import { ownLine, statusAndKey, startInvoices } from "../../support/money/invoices.ts";
 import { addNetwork } from "../../support/money/shops.ts";
 import type { TestProvider, TestUser } from "../../support/programs/provider.ts";
 
@@ -30,9 +30,9 @@ describeOnDatabase("drafts of invoices", (open) => {
 
   test("saves the chosen print details and contact person, which stay after sending", async () => {
     const network = await addNetwork(connection.database, { key: "net-print", name: "Print" });
-    const { data: figures } = await provider.call(calls.getInvoiceFigures, { as: ada });
-    expect(figures.staff).toContainEqual({ id: ada.userId, name: "Ada" });
-    expect(figures.staff.map(({ id }) => id)).not.toContain(member.userId);
+    const { data: summary } = await provider.call(calls.getInvoiceSummary, { as: ada });
+    expect(summary.staff).toContainEqual({ id: ada.userId, name: "Ada" });
+    expect(summary.staff.map(({ id }) => id)).not.toContain(member.userId);
     const printOptions = { via: "card", terms: false, note: false, stub: true } as const;
     const { id, version, print } = await world.draft(network);
     expect(print).toEqual(defaultPrint);
@@ -44,7 +44,7 @@ describeOnDatabase("drafts of invoices", (open) => {
         body: { ...body, version: at, print: { ...printOptions, salesperson } },
       });
     const unknown = await write(member.userId);
-    expect(refusal(unknown)).toEqual([400, "invoice_salesperson_unknown"]);
+    expect(statusAndKey(unknown)).toEqual([400, "invoice_salesperson_unknown"]);
     expect(Object.keys(unknown.body.fields as object)).toEqual(["print.salesperson"]);
     const printed = { ...printOptions, salesperson: { id: ada.userId, name: "Ada" } };
     expect((await write(ada.userId)).data.print).toEqual(printed);
@@ -99,17 +99,17 @@ describeOnDatabase("drafts of invoices", (open) => {
     };
     const restore = () => provider.call(restoreInvoice, { as: ada, params: { id: id! } });
     const gone = [409, "invoice_not_restored"];
-    expect(refusal(await restore())).toEqual(gone);
+    expect(statusAndKey(await restore())).toEqual(gone);
     await discard();
     expect((await restore()).data).toEqual(before);
-    expect(refusal(await restore())).toEqual(gone);
+    expect(statusAndKey(await restore())).toEqual(gone);
 
     await discard();
     // Another draft of the same month prevents restoring, and so does one of another month with the same
     // purchase.
     for (const month of ["2025-12", "2026-01"]) {
       const [other] = await world.propose(month, network);
-      expect(refusal(await restore())).toEqual(gone);
+      expect(statusAndKey(await restore())).toEqual(gone);
       const { version } = await world.get(other!);
       await provider.call(calls.discardInvoice, { as: ada, params: { id: other! }, body: { version } });
     }
@@ -118,6 +118,6 @@ describeOnDatabase("drafts of invoices", (open) => {
     await discard();
     const discardedAt = new Date(now.getTime() - 60 * 60 * 1000 - 1);
     await connection.database.update(discardedInvoices).set({ discardedAt });
-    expect(refusal(await restore())).toEqual(gone);
+    expect(statusAndKey(await restore())).toEqual(gone);
   });
 });

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { approveSettings, settingsCalls } from "#contract/settings/admin-settings.ts";
-import { approveIssuer, getIssuer, refuseIssuer } from "#contract/invoices/invoice-issuer.ts";
-import { changeIssuer, getInvoiceFigures, sendInvoice } from "#contract/invoices/invoices.ts";
+import { approveIssuer, getIssuer, rejectIssuer } from "#contract/invoices/invoice-issuer.ts";
+import { changeIssuer, getInvoiceSummary, sendInvoice } from "#contract/invoices/invoices.ts";
 import { emptyIssuer, type Issuer } from "#contract/invoices/issuer.ts";
 import type { Connection } from "#provider/database/engine/connection.ts";
 import { invoiceIssuer } from "#provider/database/schema/invoice-schema.ts";
@@ -39,7 +39,7 @@ describeOnDatabase("the invoice issuer", (open) => {
 
   const change = (as: TestUser, body: Issuer) => provider.call(changeIssuer, { as, body });
   const approve = (as: TestUser, id: string) => provider.call(approveIssuer, { as, params: { id } });
-  const refuse = (as: TestUser, id: string) => provider.call(refuseIssuer, { as, params: { id } });
+  const reject = (as: TestUser, id: string) => provider.call(rejectIssuer, { as, params: { id } });
   const currentIssuer = async () => (await provider.call(getIssuer, { as: ada })).data;
   const current = async () => (await currentIssuer()).value;
   const keep = (kept: Issuer) =>
@@ -120,7 +120,7 @@ describeOnDatabase("the invoice issuer", (open) => {
     expect((await change(ada, other)).data.proposal?.before).toEqual(first);
     const waiting = await change(finn, { ...first, name: "Other" });
     expect(waiting.body.key).toBe("settings_waiting");
-    expect((await refuse(ada, (await currentIssuer()).proposal!.id)).data.state).toBe("refused");
+    expect((await reject(ada, (await currentIssuer()).proposal!.id)).data.state).toBe("refused");
     expect(await current()).toEqual(first);
     expect((await change(finn, other)).status).toBe(200);
   });
@@ -132,8 +132,8 @@ describeOnDatabase("the invoice issuer", (open) => {
 
   test("one of two simultaneous issuer changes waits", async () => {
     await keep(first);
-    const answers = await Promise.all([change(ada, other), change(finn, { ...first, name: "Other" })]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const responses = await Promise.all([change(ada, other), change(finn, { ...first, name: "Other" })]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
   test("decisions on settings and on the issuer don't affect each other", async () => {
@@ -181,6 +181,6 @@ describeOnDatabase("the invoice issuer", (open) => {
   test("shows an issuer unchanged that was saved before the rules existed", async () => {
     const older = { ...issuer, iban: "GB33 NOT AN IBAN", bic: "XX" };
     await keep(older);
-    expect((await provider.call(getInvoiceFigures, { as: ada })).data.issuer).toEqual(older);
+    expect((await provider.call(getInvoiceSummary, { as: ada })).data.issuer).toEqual(older);
   });
 });

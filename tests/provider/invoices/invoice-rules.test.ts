@@ -126,13 +126,13 @@ describeOnDatabase("the rules of invoices", (open) => {
   }
   /** Returns, for each purchase, the amount counted on invoices and the amount the network owes. */
   async function owedOf(network: string): Promise<Owed[]> {
-    const found = await provider.connection.database.execute<Owed>(sql`
+    const rows = await provider.connection.database.execute<Owed>(sql`
       select count(p.*) filter (where p.kind = 'commission')::int as commissions,
         coalesce(sum(p.amount), 0)::text as counted,
         (case when leads.state = 'confirmed' then leads.commission else 0 end)::text as owed
       from leads left join invoice_purchases p on p.lead_id = leads.id and p.counts
       where leads.network = ${network} group by leads.id`);
-    return (found as unknown as { rows: Owed[] }).rows;
+    return (rows as unknown as { rows: Owed[] }).rows;
   }
 
   test("M17 M18 under random simultaneous operations numbers have no gap and a commission is invoiced once", async () => {
@@ -180,7 +180,7 @@ describeOnDatabase("the rules of invoices", (open) => {
     const drafts = [];
     for (let count = 0; count < 12; count += 1)
       drafts.push((await provider.call(calls.createInvoice, { as: ada, body })).data);
-    const sendAnswers = await Promise.all(
+    const sendResponses = await Promise.all(
       drafts.map(({ id, version }, index) =>
         provider.call(calls.sendInvoice, {
           as: ada,
@@ -189,7 +189,7 @@ describeOnDatabase("the rules of invoices", (open) => {
         }),
       ),
     );
-    expect(sendAnswers.map(({ status }) => status)).toEqual(
+    expect(sendResponses.map(({ status }) => status)).toEqual(
       drafts.map((_, index) => (index % 3 === 0 ? 409 : 200)),
     );
     await expectGaplessNumbers();

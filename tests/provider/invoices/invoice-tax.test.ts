@@ -64,12 +64,12 @@ describeOnBothDatabases("taxes of invoices", (open) => {
 
   test.each([387.555, 10_000.01, -0.01])("refuses a tax rate of %d basis points", async (tax1) => {
     const body = { network, issuedOn: null, dueOn: null, note: "", lines: [{ ...ownLine, tax1 }] };
-    const answer = await world.provider.call(calls.createInvoice, { as: world.ada, body });
-    expect(answer.status).toBe(400);
+    const response = await world.provider.call(calls.createInvoice, { as: world.ada, body });
+    expect(response.status).toBe(400);
   });
 
   /** Adds an invoice that was sent before taxes were totaled by rate. */
-  async function addEarlier(lines: (typeof ownLine)[]): Promise<string> {
+  async function insertLegacyInvoice(lines: (typeof ownLine)[]): Promise<string> {
     const id = randomUUID();
     const total = sumLines(lines, "line").total;
     const row = { id, network, currency: "USD", total, taxRounding: "line" as const, createdAt: now };
@@ -89,21 +89,21 @@ describeOnBothDatabases("taxes of invoices", (open) => {
   }
 
   test("keeps the total, lines and taxes of an invoice sent earlier", async () => {
-    const earlierInvoice = await world.get(await addEarlier([third, third, third]));
-    expect(earlierInvoice.total).toBe(120);
-    expect(earlierInvoice.lines.map(({ sums }) => sums.total)).toEqual([40, 40, 40]);
-    expect(earlierInvoice.sums).toEqual({ gross: 99, discount: 0, tax1: 21, tax2: 0, total: 120 });
-    expect(earlierInvoice.taxes).toEqual([]);
+    const legacyInvoice = await world.get(await insertLegacyInvoice([third, third, third]));
+    expect(legacyInvoice.total).toBe(120);
+    expect(legacyInvoice.lines.map(({ sums }) => sums.total)).toEqual([40, 40, 40]);
+    expect(legacyInvoice.sums).toEqual({ gross: 99, discount: 0, tax1: 21, tax2: 0, total: 120 });
+    expect(legacyInvoice.taxes).toEqual([]);
     await expect(
       connection.database
         .update(invoices)
         .set({ taxRounding: "rate" })
-        .where(eq(invoices.id, earlierInvoice.id)),
+        .where(eq(invoices.id, legacyInvoice.id)),
     ).rejects.toThrow();
   });
 
   test("a copy of an invoice sent earlier has its taxes computed by rate", async () => {
-    const id = await addEarlier([third, third, third]);
+    const id = await insertLegacyInvoice([third, third, third]);
     const { data: copy } = await world.provider.call(duplicateInvoice, { as: world.ada, params: { id } });
     expect(copy.total).toBe(119);
     expect(copy.sums.total).toBe(119);

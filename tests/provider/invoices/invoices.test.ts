@@ -10,7 +10,7 @@ import { proposeLastMonth } from "#provider/modules/invoices/propose.ts";
 import { sendDueMails } from "#provider/modules/mails/send.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
 import { storingTransport } from "../../support/money/mails.ts";
-import { ownLine, refusal, startInvoices } from "../../support/money/invoices.ts";
+import { ownLine, statusAndKey, startInvoices } from "../../support/money/invoices.ts";
 import { addNetwork } from "../../support/money/shops.ts";
 import type { TestProvider, TestUser } from "../../support/programs/provider.ts";
 
@@ -57,9 +57,9 @@ describeOnBothDatabases("invoices", (open) => {
     const body = { network: "net\ud800", issuedOn: null, dueOn: null, note: "", lines: [ownLine] };
     const listed = await provider.call(calls.listInvoices, { as: ada, query: { network: "net\0" } });
     const created = await provider.call(calls.createInvoice, { as: ada, body });
-    for (const { status, body: answer } of [listed, created]) {
+    for (const { status, body: responseBody } of [listed, created]) {
       expect(status).toBe(400);
-      expect(Object.keys(answer.fields as object)).toEqual(["network"]);
+      expect(Object.keys(responseBody.fields as object)).toEqual(["network"]);
     }
   });
 
@@ -103,7 +103,7 @@ describeOnBothDatabases("invoices", (open) => {
     const [again] = await world.propose("2026-02", network);
     expect((await world.get(again!)).total).toBe(-1_050);
     expect(
-      refusal(await provider.call(calls.proposeInvoices, { as: ada, body: { month: "2026-03" } })),
+      statusAndKey(await provider.call(calls.proposeInvoices, { as: ada, body: { month: "2026-03" } })),
     ).toEqual([400, "month_not_over"]);
   });
 
@@ -141,12 +141,12 @@ describeOnBothDatabases("invoices", (open) => {
       [1_000, 1_000],
     ]);
     expect(changed).toMatchObject({ total: 11_200, sums: { tax1: 200 }, note: "Thanks" });
-    expect(refusal(await change([ownLine], before.version))).toEqual([409, "invoice_changed"]);
+    expect(statusAndKey(await change([ownLine], before.version))).toEqual([409, "invoice_changed"]);
     const due = { issuedOn: "2026-03-02", dueOn: "2026-03-01" };
     const bad = await change([{ ...ownLine, quantity: 0 }], changed.version, due);
     expect(bad.status).toBe(400);
     expect(Object.keys(bad.body.fields as object)).toEqual(["lines.0.quantity"]);
-    expect(refusal(await change([ownLine], changed.version, due))).toEqual([400, "due_before_issue"]);
+    expect(statusAndKey(await change([ownLine], changed.version, due))).toEqual([400, "due_before_issue"]);
     const huge = await change([{ ...ownLine, price: 100_000_001 }], changed.version);
     expect(huge.status).toBe(400);
     expect(Object.keys(huge.body.fields as object)).toEqual(["lines.0.price"]);
@@ -160,15 +160,15 @@ describeOnBothDatabases("invoices", (open) => {
   test("a sent invoice gets the next number, can't change, and is mailed with its PDF", async () => {
     const network = await addNetwork(connection.database, { key: "net-send", name: "Senders" });
     const drafts = await Promise.all(Array.from({ length: 6 }, () => world.draft(network)));
-    expect(refusal(await send(drafts[0]!.id, 1))).toEqual([409, "invoice_issuer_missing"]);
+    expect(statusAndKey(await send(drafts[0]!.id, 1))).toEqual([409, "invoice_issuer_missing"]);
     await provider.call(calls.changeIssuer, { as: ada, body: issuer });
     const billing = { ...issuer, name: "شبكة", language: "ar" as const, termDays: 14, tax1: 0, tax2: 0 };
     const { bank: _, iban: __, bic: ___, ...terms } = billing;
     await provider.call(calls.changeBilling, { as: ada, params: { id: network }, body: terms });
-    const sendAnswers = await Promise.all(drafts.map(({ id }) => send(id, 1)));
-    const numbers = sendAnswers.map(({ data }) => data.number).sort();
+    const sendResponses = await Promise.all(drafts.map(({ id }) => send(id, 1)));
+    const numbers = sendResponses.map(({ data }) => data.number).sort();
     expect(numbers).toEqual([1, 2, 3, 4, 5, 6].map((last) => `INV-2026-0000${last}`));
-    const [{ data: one }] = sendAnswers as [(typeof sendAnswers)[number]];
+    const [{ data: one }] = sendResponses as [(typeof sendResponses)[number]];
     expect(one).toMatchObject({
       state: "sent",
       issuedOn: "2026-03-02",
@@ -209,7 +209,7 @@ describeOnBothDatabases("invoices", (open) => {
   test("accepts payments up to the open amount, reverses them with a reason, and voids an unpaid invoice", async () => {
     const network = await addNetwork(connection.database, { key: "net-pay", name: "Payers" });
     const { id } = await world.draft(network);
-    expect(refusal(await pay(id, 1))).toEqual([409, "invoice_not_sent"]);
+    expect(statusAndKey(await pay(id, 1))).toEqual([409, "invoice_not_sent"]);
     await send(id, 1);
     const headers = key();
     const twice = [await pay(id, 4_000, headers), await pay(id, 4_000, headers)];
@@ -218,9 +218,9 @@ describeOnBothDatabases("invoices", (open) => {
       ["partially_paid", 4_000, 6_000],
     ]);
     const tooMuch = await pay(id, 6_001);
-    expect(refusal(tooMuch)).toEqual([422, "payment_above_balance"]);
+    expect(statusAndKey(tooMuch)).toEqual([422, "payment_above_balance"]);
     expect(tooMuch.body.message).toContain("60.00");
-    expect(refusal(await pay(id, -1))).toEqual([422, "payment_above_balance"]);
+    expect(statusAndKey(await pay(id, -1))).toEqual([422, "payment_above_balance"]);
     // Of two concurrent payments that together exceed the total, one succeeds.
     const race = await Promise.all([pay(id, 4_000), pay(id, 4_000)]);
     expect(race.map(({ status }) => status).sort()).toEqual([200, 422]);
@@ -232,7 +232,7 @@ describeOnBothDatabases("invoices", (open) => {
         params: { id },
         body: { version, reason: "Wrong network" },
       });
-    expect(refusal(await voiding(full.version))).toEqual([409, "invoice_has_payments"]);
+    expect(statusAndKey(await voiding(full.version))).toEqual([409, "invoice_has_payments"]);
     for (const payment of full.payments)
       await provider.call(calls.withdrawPayment, {
         as: ada,
@@ -244,7 +244,7 @@ describeOnBothDatabases("invoices", (open) => {
       params: { id: full.payments[0]!.id },
       body: { reason: "Typed twice" },
     };
-    expect(refusal(await provider.call(calls.withdrawPayment, withdrawingAgain))).toEqual([
+    expect(statusAndKey(await provider.call(calls.withdrawPayment, withdrawingAgain))).toEqual([
       409,
       "payment_withdrawn_already",
     ]);
@@ -254,7 +254,7 @@ describeOnBothDatabases("invoices", (open) => {
     expect(voided.state).toBe("void");
     expect(voided.number === null).toBe(false);
     expect(voided.balance).toBe(0);
-    expect(refusal(await pay(id, 1))).toEqual([409, "invoice_void"]);
+    expect(statusAndKey(await pay(id, 1))).toEqual([409, "invoice_void"]);
     const { data: log } = await provider.call(listActivityLogs, { as: ada, query: { q: voided.number! } });
     expect(log[0]!.action).toBe("invoice.void");
   });
@@ -263,7 +263,7 @@ describeOnBothDatabases("invoices", (open) => {
     const network = await addNetwork(connection.database, { key: "net-credit", name: "Credits" });
     const { id } = await world.draft(network, [{ ...ownLine, price: -5_000 }]);
     await send(id, 1);
-    expect(refusal(await pay(id, 5_000))).toEqual([422, "payment_above_balance"]);
+    expect(statusAndKey(await pay(id, 5_000))).toEqual([422, "payment_above_balance"]);
     expect((await pay(id, -5_000)).data.state).toBe("paid");
     const { of } = await world.purchases(network);
     await of("2026-02-10T10:00:00Z", 500n);
@@ -286,8 +286,8 @@ describeOnBothDatabases("invoices", (open) => {
     now = new Date("2026-04-02T12:00:00Z");
     ada = await provider.signUp({ role: "admin" });
     expect((await list("overdue")).map(({ isOverdue }) => isOverdue)).toEqual([true]);
-    const { data: figures } = await provider.call(calls.getInvoiceFigures, { as: ada });
-    expect(figures.overdue.amount).toBeGreaterThanOrEqual(10_000);
-    expect(figures.networks.find(({ key: one }) => one === network)?.billing.name).toBe("Late payers");
+    const { data: summary } = await provider.call(calls.getInvoiceSummary, { as: ada });
+    expect(summary.overdue.amount).toBeGreaterThanOrEqual(10_000);
+    expect(summary.networks.find(({ key: one }) => one === network)?.billing.name).toBe("Late payers");
   });
 });

@@ -133,10 +133,10 @@ describeOnBothDatabases("the journal", (open) => {
     ["more than 366 days", { from: "2025-03-01", to: "2026-03-30" }, "from", "at most 366"],
     ["a day that does not exist", { from: "2026-02-31", to: "2026-03-01" }, "from", "isn’t valid"],
   ])("refuses %s at its field", async (_, days, field, text) => {
-    const answer = await provider.call(getJournal, { as: ada, query: days });
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect((answer.body.fields as Record<string, string[]>)[field]!.join()).toContain(text);
-    expect((await file(`${exportJournal.path}?${query(days)}`)).statusCode).toBe(answer.status);
+    const response = await provider.call(getJournal, { as: ada, query: days });
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect((response.body.fields as Record<string, string[]>)[field]!.join()).toContain(text);
+    expect((await file(`${exportJournal.path}?${query(days)}`)).statusCode).toBe(response.status);
   });
 
   test("uses the operator's account numbers, and logs who downloaded it", async () => {
@@ -155,9 +155,9 @@ describeOnBothDatabases("the journal", (open) => {
       const { version, value } = await readSettings();
       const accounts = { ...value.accounts, shop: { number, name: "Shop" } };
       const body = { version, value: { accounts } };
-      const answer = await provider.call(settingsCalls.accounting.change, { as: ada, body });
-      expect(answer.status).toBe(400);
-      expect(Object.keys(answer.body.fields as object)).toEqual(["value.accounts.shop.number"]);
+      const response = await provider.call(settingsCalls.accounting.change, { as: ada, body });
+      expect(response.status).toBe(400);
+      expect(Object.keys(response.body.fields as object)).toEqual(["value.accounts.shop.number"]);
     },
   );
 

@@ -5,7 +5,7 @@ import {
   type StatementColumns,
   uploadBankStatement,
 } from "#contract/bank/bank-statements.ts";
-import { applyPayoutAnswer, uploadPayoutAnswer } from "#contract/payout-runs/payout-answers.ts";
+import { applyPayoutReport, uploadPayoutReport } from "#contract/payout-runs/payout-reports.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
 import { accountStatement, entry } from "../../support/money/bank-messages.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
@@ -55,8 +55,8 @@ describeOnBothDatabases("numbers of imported bank statements", (open) => {
   });
 
   test("a statement that was applied to payout runs isn't missing", async () => {
-    const { data } = await provider.call(uploadPayoutAnswer, { as: admin, body: bodyOf(statement(31)) });
-    await provider.call(applyPayoutAnswer, { as: admin, params: { id: data.id } });
+    const { data } = await provider.call(uploadPayoutReport, { as: admin, body: bodyOf(statement(31)) });
+    await provider.call(applyPayoutReport, { as: admin, params: { id: data.id } });
     const { gaps } = await preview(await upload(statement(30), statement(32)));
     expect(gaps.filter(({ from }) => from > 30)).toEqual([]);
   });

@@ -77,10 +77,10 @@ describeOnBothDatabases("M20 a course's bonus", (open) => {
   });
 
   test("pays no bonus unless the operator sets one", async () => {
-    const plain = await startTestProvider({ connection, clock: () => now });
-    const member = await plain.signUp();
-    expect(await bonus(member, plain)).toBeNull();
-    for (const send of answers(member, first, plain)) expect((await send()).status).toBe(200);
+    const withoutBonus = await startTestProvider({ connection, clock: () => now });
+    const member = await withoutBonus.signUp();
+    expect(await bonus(member, withoutBonus)).toBeNull();
+    for (const send of answers(member, first, withoutBonus)) expect((await send()).status).toBe(200);
     expect(await available(member)).toBe(0n);
   });
 });

@@ -42,8 +42,8 @@ describeOnDatabase("writing help", (open) => {
     provider.call(changeHelp, { as, params: { id }, body: body as never });
   const readPublicArticle = async (slug: string, language = "en") => {
     const headers = { "accept-language": language };
-    const answer = await provider.call(getHelpArticle, { params: { slug }, headers });
-    return answer.status === 200 ? [200, answer.data.language, answer.data.title] : [answer.status];
+    const response = await provider.call(getHelpArticle, { params: { slug }, headers });
+    return response.status === 200 ? [200, response.data.language, response.data.title] : [response.status];
   };
 
   test("a new article starts hidden, can be shown, translated, and reset to English", async () => {
@@ -92,9 +92,9 @@ describeOnDatabase("writing help", (open) => {
 
   test("refuses the second of two edits, a duplicate name, and invalid fields at their inputs", async () => {
     const { id } = (await create("two-tabs", "answer")).data;
-    const answers = await Promise.all([1, 2].map(() => change(id, { version: 1, isPublished: true })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(answers.find(({ status }) => status === 409)?.body.key).toBe("help_changed");
+    const responses = await Promise.all([1, 2].map(() => change(id, { version: 1, isPublished: true })));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(responses.find(({ status }) => status === 409)?.body.key).toBe("help_changed");
     expect((await create("two-tabs")).body).toMatchObject({
       key: "help_slug_taken",
       fields: { slug: [expect.any(String)] },

@@ -78,7 +78,7 @@ describeOnDatabase("help", (open) => {
     await provider.connection.database.insert(helpTexts).values(english);
     const { data } = await provider.call(getHelpArticle, { params: { slug }, ...inLanguage("ar") });
     expect(data).toMatchObject({ title: "Waiting", language: "en" });
-    expect((await search("patience", "ar")).data.map((found) => found.slug)).toEqual([slug]);
+    expect((await search("patience", "ar")).data.map((entry) => entry.slug)).toEqual([slug]);
     // A new release replaces articles that the operator hasn't edited.
     expect(await writeHelp(provider.connection, () => now)).toBe(1);
     const versions = await provider.connection.database
@@ -162,7 +162,7 @@ describeOnDatabase("help", (open) => {
   });
 
   test("accepts votes on articles only", async () => {
-    const answer = { params: { slug: "is-it-free" }, body: { helpful: true }, headers: browser("a") };
-    expect((await provider.call(voteOnHelp, answer)).status).toBe(404);
+    const vote = { params: { slug: "is-it-free" }, body: { helpful: true }, headers: browser("a") };
+    expect((await provider.call(voteOnHelp, vote)).status).toBe(404);
   });
 });

@@ -13,7 +13,7 @@ import { users } from "#provider/database/schema/schema.ts";
 import { nameToShow } from "#provider/i18n/invitation.ts";
 import { pruneInvitations } from "#provider/modules/referrals/invite.ts";
 import { describeOnDatabase } from "../../support/databases/databases.ts";
-import { openShop, release } from "../../support/money/network-reports.ts";
+import { createStoreFixture, releaseLeads } from "../../support/money/network-reports.ts";
 import { confirmPurchase, joinByLink } from "../../support/money/referrals.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 
@@ -51,12 +51,12 @@ describeOnDatabase("invitations", (open) => {
     expect((await openInvitations(mary)).map(({ email }) => email)).toEqual([other]);
     const progress = async () => (await provider.call(listReferrals, { as: mary, query: {} })).data[0];
     expect(await progress()).toMatchObject({ state: "joined", bought: false });
-    const shop = await openShop(provider, { holdDays: 0 });
-    await confirmPurchase(provider, shop, friend);
+    const store = await createStoreFixture(provider, { holdDays: 0 });
+    await confirmPurchase(provider, store, friend);
     expect(await progress()).toMatchObject({ state: "joined", bought: true });
     const { onTheWay, bonus } = await summary(mary);
     expect(onTheWay).toBe(bonus);
-    await release(provider);
+    await releaseLeads(provider);
     expect(await progress()).toMatchObject({ state: "paid", bought: false });
     expect(await summary(mary)).toMatchObject({ onTheWay: 0, earned: bonus, invited: 1 });
   });
@@ -65,20 +65,20 @@ describeOnDatabase("invitations", (open) => {
     const max = await provider.signUp({ name: "Max Minor" });
     const many = Array.from({ length: 11 }, address);
     expect((await invite(max, many)).status).toBe(400);
-    const answers = await Promise.all([many.slice(0, 6), many.slice(5)].map((part) => invite(max, part)));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 429]);
-    expect(answers.find(({ status }) => status === 429)?.body.key).toBe("invitation_limit");
+    const responses = await Promise.all([many.slice(0, 6), many.slice(5)].map((part) => invite(max, part)));
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 429]);
+    expect(responses.find(({ status }) => status === 429)?.body.key).toBe("invitation_limit");
   });
 
   test("sends no invitation to existing accounts, to the sender, or to anyone a third time in a week", async () => {
-    const [known, stranger] = [await provider.signUp(), address()];
+    const [known, newAddress] = [await provider.signUp(), address()];
     const asking = await Promise.all(Array.from({ length: 3 }, () => provider.signUp()));
     for (const member of asking) {
       const [row] = await provider.app.database.select().from(users).where(eq(users.id, known.userId));
-      expect((await invite(member, [row!.email, stranger])).data).toEqual({ sent: 2 });
+      expect((await invite(member, [row!.email, newAddress])).data).toEqual({ sent: 2 });
       expect(await mailsTo(row!.email)).toEqual([]);
     }
-    expect(await mailsTo(stranger)).toHaveLength(2);
+    expect(await mailsTo(newAddress)).toHaveLength(2);
     const [own] = await provider.app.database.select().from(users).where(eq(users.id, known.userId));
     expect((await invite(known, [own!.email])).body.key).toBe("invitation_own");
     expect((await invite(known, ["nobody"])).status).toBe(400);

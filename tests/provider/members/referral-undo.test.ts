@@ -10,19 +10,24 @@ import { listNotifications } from "#contract/notifications/notifications.ts";
 import { knownDevices } from "#provider/database/schema/device-schema.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
 import { balancesOf } from "../../support/money/ledger.ts";
-import { leadOf, type OpenShop, openShop, report } from "../../support/money/network-reports.ts";
-import { buy, joinByLink, takeBack } from "../../support/money/referrals.ts";
+import {
+  leadOf,
+  type StoreFixture,
+  createStoreFixture,
+  processReport,
+} from "../../support/money/network-reports.ts";
+import { makePayablePurchase, joinByLink, takeBack } from "../../support/money/referrals.ts";
 import { closeAndVerify } from "../../support/money/two-admins.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 
 describeOnBothDatabases("a bonus whose purchase is taken back", (open) => {
   let provider: TestProvider;
   let admin: TestUser;
-  let shop: OpenShop;
+  let store: StoreFixture;
   beforeAll(async () => {
     provider = await startTestProvider({ open });
     admin = await provider.signUp({ role: "admin", name: "Ada Admin" });
-    shop = await openShop(provider, { holdDays: 0 });
+    store = await createStoreFixture(provider, { holdDays: 0 });
   });
   afterAll(() => closeAndVerify(provider));
 
@@ -39,12 +44,12 @@ describeOnBothDatabases("a bonus whose purchase is taken back", (open) => {
 
   test("is reversed once for both members, even if spent, and not granted again", async () => {
     const { member, friend, bonus } = await referFriend();
-    const bought = await buy(provider, shop, friend);
+    const bought = await makePayablePurchase(provider, store, friend);
     expect(await available(member.userId)).toEqual(bonus);
     expect(await available(friend)).toEqual(600n + bonus);
     const spend = { amount: -Number(bonus), reason: "Stands for what was spent." };
     await provider.call(adjustBalance, { as: admin, params: { id: member.userId }, body: spend });
-    for (let time = 0; time < 3; time++) await takeBack(provider, shop, bought);
+    for (let time = 0; time < 3; time++) await takeBack(provider, store, bought);
     expect(await available(member.userId)).toEqual(-bonus);
     expect(await available(friend)).toBe(0n);
     expect(await statesOf(member)).toEqual(["undone"]);
@@ -54,26 +59,32 @@ describeOnBothDatabases("a bonus whose purchase is taken back", (open) => {
     const [notice] = (await provider.call(listNotifications, { as: member, query: {} })).data;
     expect(notice).toMatchObject({ type: "referral_undone" });
 
-    await buy(provider, shop, friend);
+    await makePayablePurchase(provider, store, friend);
     expect(await available(member.userId)).toEqual(-bonus);
     expect(await available(friend)).toBe(600n);
   });
 
   test("stays while another purchase of the friend qualifies, whichever is reversed first", async () => {
     const { member, friend, bonus } = await referFriend();
-    const [first, second] = [await buy(provider, shop, friend), await buy(provider, shop, friend)];
-    await takeBack(provider, shop, first);
+    const [first, second] = [
+      await makePayablePurchase(provider, store, friend),
+      await makePayablePurchase(provider, store, friend),
+    ];
+    await takeBack(provider, store, first);
     expect(await available(member.userId)).toEqual(bonus);
     expect(await statesOf(member)).toEqual(["paid"]);
-    await takeBack(provider, shop, second);
+    await takeBack(provider, store, second);
     expect(await available(member.userId)).toBe(0n);
     expect(await statesOf(member)).toEqual(["undone"]);
   });
 
   test("is reversed once when two purchases are reversed simultaneously", async () => {
     const { member, friend } = await referFriend();
-    const bought = [await buy(provider, shop, friend), await buy(provider, shop, friend)];
-    await Promise.all(bought.map((one) => takeBack(provider, shop, one)));
+    const bought = [
+      await makePayablePurchase(provider, store, friend),
+      await makePayablePurchase(provider, store, friend),
+    ];
+    await Promise.all(bought.map((one) => takeBack(provider, store, one)));
     expect(await available(member.userId)).toBe(0n);
     expect(await available(friend)).toBe(0n);
     expect(await statesOf(member)).toEqual(["undone"]);
@@ -81,10 +92,10 @@ describeOnBothDatabases("a bonus whose purchase is taken back", (open) => {
 
   test("is reversed when the purchase is corrected to zero", async () => {
     const { member, friend } = await referFriend();
-    const bought = await buy(provider, shop, friend);
+    const bought = await makePayablePurchase(provider, store, friend);
     const later = new Date(Date.now() + 60_000).toISOString();
     const nothing = { amount: "0.00", commission: "0.00", status: "approved", time: later };
-    await report(provider, shop, { ...bought, ...nothing });
+    await processReport(provider, store, { ...bought, ...nothing });
     expect((await leadOf(provider, bought.transaction_id))?.cashBack).toBe(0n);
     expect(await available(member.userId)).toBe(0n);
     expect(await available(friend)).toBe(0n);
@@ -95,10 +106,10 @@ describeOnBothDatabases("a bonus whose purchase is taken back", (open) => {
     const device = { hash: "one-browser", firstSeenAt: new Date(), lastSeenAt: new Date() };
     for (const userId of [member.userId, friend])
       await provider.app.database.insert(knownDevices).values({ userId, ...device });
-    const bought = await buy(provider, shop, friend);
+    const bought = await makePayablePurchase(provider, store, friend);
     const listed = await provider.call(adminListReferrals, { as: admin, query: { state: "held" } });
     const { id } = listed.data[0]!;
-    await takeBack(provider, shop, bought);
+    await takeBack(provider, store, bought);
     expect(await statesOf(member)).toEqual(["joined"]);
     const pay = () =>
       provider.call(decideReferral, {
@@ -107,7 +118,7 @@ describeOnBothDatabases("a bonus whose purchase is taken back", (open) => {
         body: { step: "pay", reason: "A couple with one laptop." },
       });
     expect((await pay()).body.key).toBe("referral_not_held");
-    await buy(provider, shop, friend);
+    await makePayablePurchase(provider, store, friend);
     expect((await pay()).data).toMatchObject({ state: "paid" });
     expect(await available(member.userId)).toBe(bonus);
   });

@@ -11,21 +11,21 @@ import { referrals } from "#provider/database/schema/referral-schema.ts";
 import { eq } from "drizzle-orm";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
 import { balancesOf } from "../../support/money/ledger.ts";
-import { type OpenShop, openShop, release } from "../../support/money/network-reports.ts";
+import { type StoreFixture, createStoreFixture, releaseLeads } from "../../support/money/network-reports.ts";
 import { insertPayoutMethod } from "../../support/money/payout-methods.ts";
-import { buy, confirmPurchase, joinByLink } from "../../support/money/referrals.ts";
+import { makePayablePurchase, confirmPurchase, joinByLink } from "../../support/money/referrals.ts";
 import { closeAndVerify } from "../../support/money/two-admins.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 
 describeOnBothDatabases("referrals", (open) => {
   let provider: TestProvider;
   let admin: TestUser;
-  let shop: OpenShop;
+  let store: StoreFixture;
   const now = new Date();
   beforeAll(async () => {
     provider = await startTestProvider({ open });
     admin = await provider.signUp({ role: "admin", name: "Ada Admin" });
-    shop = await openShop(provider, { holdDays: 0 });
+    store = await createStoreFixture(provider, { holdDays: 0 });
   });
   afterAll(() => closeAndVerify(provider));
 
@@ -42,12 +42,12 @@ describeOnBothDatabases("referrals", (open) => {
     expect((await summary(mary)).code).toBe(code);
     const friend = await join(code);
     expect(await join("00000000")).not.toBe(friend);
-    for (let count = 0; count < 2; count++) await confirmPurchase(provider, shop, friend);
+    for (let count = 0; count < 2; count++) await confirmPurchase(provider, store, friend);
     expect(await available(mary.userId)).toBe(0n);
-    expect(await release(provider)).toBe(2);
+    expect(await releaseLeads(provider)).toBe(2);
     expect(await available(mary.userId)).toBe(BigInt(bonus));
     expect(await available(friend)).toBeGreaterThan(BigInt(bonus));
-    await buy(provider, shop, friend);
+    await makePayablePurchase(provider, store, friend);
     expect(await summary(mary)).toMatchObject({ joined: 1, paid: 1, earned: bonus });
     expect((await provider.call(listReferrals, { as: mary, query: {} })).data).toMatchObject([
       { friend: "Fay F.", state: "paid" },
@@ -64,7 +64,7 @@ describeOnBothDatabases("referrals", (open) => {
     const device = { hash: "one-browser", firstSeenAt: now, lastSeenAt: now };
     for (const userId of [max.userId, sameBrowser])
       await database.insert(knownDevices).values({ userId, ...device });
-    for (const friend of [samePerson, sameBrowser]) await buy(provider, shop, friend);
+    for (const friend of [samePerson, sameBrowser]) await makePayablePurchase(provider, store, friend);
     const waiting = await heldBonuses();
     const findBonus = (id: string) => waiting.find(({ friend }) => friend.id === id)!;
     expect(findBonus(samePerson).holds).toEqual(["same_mailbox"]);
@@ -89,7 +89,7 @@ describeOnBothDatabases("referrals", (open) => {
   ])("holds the bonus when both use one Gmail mailbox, spelled with %s", async (_, email, other) => {
     const referrer = await provider.signUp({ email });
     const friend = await join((await summary(referrer)).code, other);
-    await buy(provider, shop, friend);
+    await makePayablePurchase(provider, store, friend);
     const waiting = (await heldBonuses()).find(({ friend: { id } }) => id === friend);
     expect(waiting?.holds).toEqual(["same_mailbox"]);
     expect(await available(referrer.userId)).toBe(0n);
@@ -106,7 +106,7 @@ describeOnBothDatabases("referrals", (open) => {
       [friend, other],
     ] as const)
       await insertPayoutMethod(provider.app.database, userId, { kind: "paypal", email: target });
-    await buy(provider, shop, friend);
+    await makePayablePurchase(provider, store, friend);
     const waiting = (await heldBonuses()).find(({ friend: { id } }) => id === friend);
     expect(waiting?.holds).toEqual(["same_payout"]);
   });
@@ -115,8 +115,8 @@ describeOnBothDatabases("referrals", (open) => {
     const { code, bonus } = await summary(admin);
     const friends: string[] = [];
     for (let count = 0; count < 12; count++) friends.push(await join(code));
-    for (const friend of friends) await confirmPurchase(provider, shop, friend);
-    await Promise.all(friends.map(() => release(provider)));
+    for (const friend of friends) await confirmPurchase(provider, store, friend);
+    await Promise.all(friends.map(() => releaseLeads(provider)));
     expect(await available(admin.userId)).toBe(BigInt(bonus) * 10n);
     const waiting = (await heldBonuses()).filter(({ referrer }) => referrer.id === admin.userId);
     expect(waiting.map(({ holds }) => holds)).toEqual([["month_full"], ["month_full"]]);

@@ -71,7 +71,10 @@ describeOnDatabase("tickets", (open) => {
     const { status } = await provider.call(changeTier, { as: ada, params, body: { tier, reason: "Test" } });
     expect(status).toBe(200);
   };
-  const refusal = ({ status, body }: { status: number; body: Record<string, unknown> }) => [status, body.key];
+  const statusAndKey = ({ status, body }: { status: number; body: Record<string, unknown> }) => [
+    status,
+    body.key,
+  ];
   const mailsSent = async () => {
     post.sent.length = 0;
     await sendDueMails(provider.app, post.transport);
@@ -106,14 +109,14 @@ describeOnDatabase("tickets", (open) => {
     expect(replied.state).toBe("open");
     expect(replied.messages.map(({ from }) => from)).toEqual(["sender", "team", "sender"]);
     expect(JSON.stringify(replied)).not.toContain("Ada");
-    expect(refusal(await answer(opened.id, 2))).toEqual([409, "ticket_changed"]);
+    expect(statusAndKey(await answer(opened.id, 2))).toEqual([409, "ticket_changed"]);
     const closed = await provider.call(closeTicket, { as: ada, params, body: { seen: 3 } });
     expect(closed.data.state).toBe("closed");
-    expect(refusal(await provider.call(replyToTicket, { ...reply, headers: once() }))).toEqual([
+    expect(statusAndKey(await provider.call(replyToTicket, { ...reply, headers: once() }))).toEqual([
       409,
       "ticket_closed",
     ]);
-    expect(refusal(await answer(opened.id, 3))).toEqual([409, "ticket_closed"]);
+    expect(statusAndKey(await answer(opened.id, 3))).toEqual([409, "ticket_closed"]);
     const { data: log } = await provider.call(listActivityLogs, {
       as: ada,
       query: { q: ticketFields.subject },
@@ -142,15 +145,15 @@ describeOnDatabase("tickets", (open) => {
     const key = randomUUID();
     for (let time = 0; time < 2; time++) expect((await visit("203.0.113.1", key)).status).toBe(200);
     const query = { q: "vic@example", state: "open" as const };
-    const { data: found } = await provider.call(adminListTickets, { as: ada, query });
-    expect(found).toHaveLength(1);
-    expect(found[0]!.sender).toEqual({
+    const { data: data } = await provider.call(adminListTickets, { as: ada, query });
+    expect(data).toHaveLength(1);
+    expect(data[0]!.sender).toEqual({
       name: "Vic Visitor",
       email: "vic@example.org",
       userId: null,
       isPremium: false,
     });
-    await answer(found[0]!.id, 1, "C’est parti ce matin.");
+    await answer(data[0]!.id, 1, "C’est parti ce matin.");
     const [mail] = await mailsSent();
     expect(mail).toMatchObject({
       to: { name: "Vic Visitor", address: "vic@example.org" },
@@ -166,8 +169,8 @@ describeOnDatabase("tickets", (open) => {
     ["Élodie Müller", "elodie muller"],
   ])("a ticket of %s is found by %s", async (name, q) => {
     const { data: opened } = await write(await provider.signUp({ name }));
-    const { data: found } = await provider.call(adminListTickets, { as: ada, query: { q } });
-    expect(found.map(({ id }) => id)).toEqual([opened.id]);
+    const { data: data } = await provider.call(adminListTickets, { as: ada, query: { q } });
+    expect(data.map(({ id }) => id)).toEqual([opened.id]);
   });
 
   test("limits tickets per address and member and day, with more for premium members, also simultaneously", async () => {
@@ -175,15 +178,15 @@ describeOnDatabase("tickets", (open) => {
       Array.from({ length: ticketsOfDay.free + 3 }, () => visit("203.0.113.2")),
     );
     expect(flood.filter(({ status }) => status === 200)).toHaveLength(ticketsOfDay.free);
-    expect(refusal(await visit("203.0.113.2"))).toEqual([429, "ticket_limit"]);
+    expect(statusAndKey(await visit("203.0.113.2"))).toEqual([429, "ticket_limit"]);
     expect((await visit("203.0.113.3")).status).toBe(200);
     const busy = await provider.signUp();
     for (let time = 0; time < ticketsOfDay.free; time++) expect((await write(busy)).status).toBe(200);
-    expect(refusal(await write(busy))).toEqual([429, "ticket_limit"]);
+    expect(statusAndKey(await write(busy))).toEqual([429, "ticket_limit"]);
     await giveTier(busy, "premium");
     for (let time = ticketsOfDay.free; time < ticketsOfDay.premium; time++)
       expect((await write(busy)).status).toBe(200);
-    expect(refusal(await write(busy))).toEqual([429, "ticket_limit"]);
+    expect(statusAndKey(await write(busy))).toEqual([429, "ticket_limit"]);
     await giveTier(busy, "free");
   });
 
@@ -226,9 +229,13 @@ describeOnDatabase("tickets", (open) => {
 
   test("refuses invalid input with an error on its field", async () => {
     const body = { topic: "something-else", subject: " a ", message: "short" } as const;
-    const { status, body: answer } = await provider.call(openTicket, { as: member, body, headers: once() });
+    const { status, body: responseBody } = await provider.call(openTicket, {
+      as: member,
+      body,
+      headers: once(),
+    });
     expect(status).toBe(400);
-    expect(Object.keys(answer.fields as object).sort()).toEqual(["message", "subject"]);
+    expect(Object.keys(responseBody.fields as object).sort()).toEqual(["message", "subject"]);
     expect((await provider.call(openTicket, { as: member, body: ticketFields })).status).toBe(400);
   });
 
@@ -237,8 +244,8 @@ describeOnDatabase("tickets", (open) => {
     const renamed = await provider.signUp({ name: "Before" });
     await write(renamed);
     await database.update(users).set({ name: "After" }).where(eq(users.id, renamed.userId));
-    const { data: found } = await provider.call(adminListTickets, { as: ada, query: { q: "After" } });
-    expect(found.map(({ sender }) => sender.name)).toEqual(["After"]);
+    const { data: data } = await provider.call(adminListTickets, { as: ada, query: { q: "After" } });
+    expect(data.map(({ sender }) => sender.name)).toEqual(["After"]);
     const before = await database.$count(tickets);
     await pruneTickets(database, now);
     expect(await database.$count(tickets)).toBe(before);

@@ -7,7 +7,7 @@ import {
   adminListClaims,
   getClaimProof,
   forwardClaim,
-  refuseClaim,
+  rejectClaim,
 } from "#contract/claims/admin-claims.ts";
 import { getAdminSummary } from "#contract/withdrawals/admin-withdrawals.ts";
 import { getPurchase } from "#contract/cash-back/cash-back.ts";
@@ -19,9 +19,14 @@ import { postbackEvents } from "#provider/database/schema/network-schema.ts";
 import { notifications } from "#provider/database/schema/schema.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
-import { pngProof, send } from "../../support/money/claims.ts";
+import { pngProof, sendTestClaim } from "../../support/money/claims.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
-import { type OpenShop, openShop, post, reportBody } from "../../support/money/network-reports.ts";
+import {
+  type StoreFixture,
+  createStoreFixture,
+  postReport,
+  reportBody,
+} from "../../support/money/network-reports.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 import { addLeadRow } from "../../support/money/shops.ts";
 
@@ -32,14 +37,14 @@ const orderedOn = "2026-03-10";
 
 describeOnBothDatabases("admins and claims", (open) => {
   let provider: TestProvider;
-  let shop: OpenShop;
+  let store: StoreFixture;
   let member: TestUser;
   let ada: TestUser;
   let otto: TestUser;
 
   beforeAll(async () => {
     provider = await startTestProvider({ open, clock: () => now });
-    shop = await openShop(provider, { holdDays: 30 });
+    store = await createStoreFixture(provider, { holdDays: 30 });
     member = await provider.signUp({ name: "Mary Major" });
     ada = await provider.signUp({ role: "admin", name: "Ada" });
     otto = await provider.signUp({ role: "admin", name: "Otto" });
@@ -47,8 +52,13 @@ describeOnBothDatabases("admins and claims", (open) => {
   afterAll(() => provider.close());
 
   async function createClaim(user = member, part: { orderNumber?: string } = {}) {
-    const clickId = await shop.click(user.userId, daysAgo(5));
-    const { data } = await send(provider, user, { clickId, orderedOn, orderAmount: 10_000, ...part });
+    const clickId = await store.click(user.userId, daysAgo(5));
+    const { data } = await sendTestClaim(provider, user, {
+      clickId,
+      orderedOn,
+      orderAmount: 10_000,
+      ...part,
+    });
     return { ...data, clickId };
   }
   const key = () => ({ "idempotency-key": randomUUID() });
@@ -84,13 +94,13 @@ describeOnBothDatabases("admins and claims", (open) => {
       cashBack: 600,
       decidedBy: null,
       member: { id: member.userId, name: "Mary Major", email: member.email },
-      network: { key: shop.network },
+      network: { key: store.network },
       click: { id: first.clickId, at: daysAgo(5).toISOString() },
       proof: { contentType: "image/png", bytes: pngProof.length },
       decisions: ["with-store", "accept", "refuse"],
     });
     for (const { id } of [first, second])
-      await provider.call(refuseClaim, { as: ada, params: { id }, body: { reason: "Cleared." } });
+      await provider.call(rejectClaim, { as: ada, params: { id }, body: { reason: "Cleared." } });
     expect(await countClaims()).toEqual({ count: 0, oldestAt: null });
   });
 
@@ -108,7 +118,7 @@ describeOnBothDatabases("admins and claims", (open) => {
     expect(data).toMatchObject({ state: "accepted", purchaseId: lead!.id, decisions: [] });
     expect(lead).toMatchObject({
       userId: user.userId,
-      network: shop.network,
+      network: store.network,
       networkTransactionId: `claim:${id}`,
       orderNumber,
       source: "claim",
@@ -140,29 +150,29 @@ describeOnBothDatabases("admins and claims", (open) => {
     const user = await provider.signUp();
     const { id, clickId, orderNumber } = await createClaim(user);
     const reason = "The store knows no such order.";
-    const { data } = await provider.call(refuseClaim, { as: ada, params: { id }, body: { reason } });
+    const { data } = await provider.call(rejectClaim, { as: ada, params: { id }, body: { reason } });
     expect(data).toMatchObject({ state: "refused", reason, decisions: [] });
     expect((await provider.call(listClaims, { as: user })).data).toMatchObject([
       { state: "refused", reason },
     ]);
     expect(await leadsOf(clickId)).toEqual([]);
-    expect((await send(provider, user, { clickId, orderedOn, orderNumber })).status).toBe(201);
-    const short = await provider.call(refuseClaim, { as: ada, params: { id }, body: { reason: " x " } });
+    expect((await sendTestClaim(provider, user, { clickId, orderedOn, orderNumber })).status).toBe(201);
+    const short = await provider.call(rejectClaim, { as: ada, params: { id }, body: { reason: " x " } });
     expect(short.status).toBe(400);
   });
 
   test("M5 a decided claim can't be decided again, and the second admin sees who decided", async () => {
     const user = await provider.signUp();
     const { id, clickId } = await createClaim(user);
-    const answers = await Promise.all([accept(id, ada), accept(id, otto)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    const lateRefusal = await provider.call(refuseClaim, {
+    const responses = await Promise.all([accept(id, ada), accept(id, otto)]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const lateRejection = await provider.call(rejectClaim, {
       as: otto,
       params: { id },
       body: { reason: "Too late." },
     });
-    const winner = answers[0].status === 200 ? "Ada" : "Otto";
-    expect(lateRefusal.body).toMatchObject({
+    const winner = responses[0].status === 200 ? "Ada" : "Otto";
+    expect(lateRejection.body).toMatchObject({
       code: 409,
       key: "claim_already_decided",
       message: `Already reviewed by ${winner}: accepted.`,
@@ -175,17 +185,17 @@ describeOnBothDatabases("admins and claims", (open) => {
     const user = await provider.signUp();
     const { id, clickId } = await createClaim(user);
     const headers = key();
-    const answers = await Promise.all([accept(id, ada, headers), accept(id, ada, headers)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(answers[0].data).toEqual(answers[1].data);
+    const responses = await Promise.all([accept(id, ada, headers), accept(id, ada, headers)]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+    expect(responses[0].data).toEqual(responses[1].data);
     expect(await leadsOf(clickId)).toHaveLength(1);
     expect(await logOf(id)).toHaveLength(1);
   });
 
   test("an admin can't decide on their own claim", async () => {
     const { id } = await createClaim(otto);
-    const claimAnswer = await provider.call(adminGetClaim, { as: otto, params: { id } });
-    expect(claimAnswer.data.decisions).toEqual([]);
+    const claimResponse = await provider.call(adminGetClaim, { as: otto, params: { id } });
+    expect(claimResponse.data.decisions).toEqual([]);
     expect((await accept(id, otto)).body).toMatchObject({ code: 403, key: "own_claim" });
     expect((await accept(id, ada)).status).toBe(200);
   });
@@ -194,17 +204,17 @@ describeOnBothDatabases("admins and claims", (open) => {
     const user = await provider.signUp();
     const { id, clickId, orderNumber } = await createClaim(user, { orderNumber: `Claimed-${randomUUID()}` });
     expect((await accept(id)).status).toBe(200);
-    const another = await shop.click(user.userId, daysAgo(5));
+    const another = await store.click(user.userId, daysAgo(5));
     for (const click_id of [clickId, another]) {
       const time = daysAgo(4).toISOString();
       const report = { click_id, time, order_id: orderNumber.toUpperCase(), status: "approved" };
-      expect((await post(provider, shop, reportBody(provider, report))).statusCode).toBe(200);
+      expect((await postReport(provider, store, reportBody(provider, report))).statusCode).toBe(200);
     }
     await processDueEvents(provider.app);
     const events = await provider.connection.database
       .select()
       .from(postbackEvents)
-      .where(eq(postbackEvents.network, shop.network));
+      .where(eq(postbackEvents.network, store.network));
     expect(events.map(({ state, reason }) => [state, reason])).toEqual([
       ["quarantined", "claimed_already"],
       ["quarantined", "claimed_already"],
@@ -217,11 +227,11 @@ describeOnBothDatabases("admins and claims", (open) => {
     const { id, clickId, orderNumber } = await createClaim(user);
     await addLeadRow(provider.connection.database, {
       userId: user.userId,
-      storeId: shop.storeId,
+      storeId: store.storeId,
       clickId,
       orderNumber,
       occurredAt: daysAgo(5),
-      network: shop.network,
+      network: store.network,
     });
     expect((await accept(id)).body).toMatchObject({ code: 409, key: "order_already_tracked" });
     const [claim] = await provider.connection.database.select().from(claims).where(eq(claims.id, id));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import {
   acceptClaim,
   adminGetClaim,
-  refuseClaim,
+  rejectClaim,
   sendClaimToNetwork,
 } from "#contract/claims/admin-claims.ts";
 import { listActivityLogs } from "#contract/activity-logs/activity-logs.ts";
@@ -12,11 +12,11 @@ import { networkClaims } from "#provider/database/schema/network-claim-schema.ts
 import { offers } from "#provider/database/schema/store-schema.ts";
 import { pullDue } from "#provider/modules/connections/run.ts";
 import type { ApiWorld, SimulatedProgramme } from "#provider/simulated-network/apis/api.ts";
-import { send } from "../../support/money/claims.ts";
+import { sendTestClaim } from "../../support/money/claims.ts";
 import { describeOnDatabase } from "../../support/databases/databases.ts";
-import { openShop, type OpenShop } from "../../support/money/network-reports.ts";
+import { createStoreFixture, type StoreFixture } from "../../support/money/network-reports.ts";
 import { leadsOf } from "../../support/money/network-stories.ts";
-import { openPulledShop } from "../../support/money/pulled-network.ts";
+import { createPulledStore } from "../../support/money/pulled-network.ts";
 import { pulledApis } from "../../support/money/pulled-apis.ts";
 import {
   day,
@@ -57,7 +57,7 @@ afterAll(() => world.close());
 
 describeOnDatabase("claims by a network's API", (open) => {
   let provider: TestProvider;
-  let shop: OpenShop;
+  let store: StoreFixture;
   beforeAll(async () => {
     provider = await startTestProvider({ open, clock: () => world.now, environment: world.environment });
   });
@@ -66,21 +66,22 @@ describeOnDatabase("claims by a network's API", (open) => {
     world.reset();
     decideClaim = () => undefined;
     await pauseAll(provider);
-    shop = await openPulledShop(provider, "awin", credentials);
+    store = await createPulledStore(provider, "awin", credentials);
     await setProgramme("7052");
     await world.pullAfter(provider, 0);
     world.requests.length = 0;
   });
 
   const setProgramme = (programme: string | null) =>
-    provider.app.database.update(offers).set({ programme }).where(eq(offers.id, shop.offerId));
+    provider.app.database.update(offers).set({ programme }).where(eq(offers.id, store.offerId));
   const admin = () => provider.signUp({ role: "admin", name: "Ada" });
   /** Sends a member's claim for a visit five days ago. */
-  async function claim(at: OpenShop = shop, orderNumber = "ORDER-1") {
+  async function claim(at: StoreFixture = store, orderNumber = "ORDER-1") {
     const member = await provider.signUp();
     const clickId = await at.click(member.userId, new Date(world.now.getTime() - 5 * day));
     const orderedOn = new Date(world.now.getTime() - 4 * day).toISOString().slice(0, 10);
-    return (await send(provider, member, { clickId, orderedOn, orderNumber, orderAmount: 10_000 })).data.id;
+    return (await sendTestClaim(provider, member, { clickId, orderedOn, orderNumber, orderAmount: 10_000 }))
+      .data.id;
   }
   const sendToNetwork = async (id: string) =>
     provider.call(sendClaimToNetwork, { as: await admin(), params: { id } });
@@ -99,12 +100,12 @@ describeOnDatabase("claims by a network's API", (open) => {
   });
 
   test("can't be sent if the network's API takes none", async () => {
-    const other = await openPulledShop(provider, "cj", pulledApis.cj.credentials);
+    const other = await createPulledStore(provider, "cj", pulledApis.cj.credentials);
     expect((await find(await claim(other))).isSendable).toBe(false);
   });
 
   test("can't be sent if the network isn't connected", async () => {
-    const id = await claim(await openShop(provider, { preset: "awin" }));
+    const id = await claim(await createStoreFixture(provider, { preset: "awin" }));
     expect((await sendToNetwork(id)).body).toMatchObject({ key: "claim_not_sendable" });
   });
 
@@ -129,7 +130,7 @@ describeOnDatabase("claims by a network's API", (open) => {
   test("reach the network with the next run, and get their number there", async () => {
     const id = await createSentClaim();
     expect((await find(id)).networkClaim).toMatchObject({ state: "sent", reference: "810000001" });
-    expect(await runOf(provider, shop, "claims")).toMatchObject({ state: "done", added: 1 });
+    expect(await runOf(provider, store, "claims")).toMatchObject({ state: "done", added: 1 });
   });
 
   test("are sent only once", async () => {
@@ -156,7 +157,7 @@ describeOnDatabase("claims by a network's API", (open) => {
     const id = await claim();
     await sendToNetwork(id);
     const body = { reason: "The store has canceled the order." };
-    await provider.call(refuseClaim, { as: await admin(), params: { id }, body });
+    await provider.call(rejectClaim, { as: await admin(), params: { id }, body });
     await world.pullAfter(provider, 0);
     expect(queries()).toEqual([]);
   });
@@ -176,7 +177,7 @@ describeOnDatabase("claims by a network's API", (open) => {
     await sendToNetwork(await claim());
     world.fault = (path) => (path === listed ? { status: 403, body: "" } : undefined);
     await world.pullAfter(provider, 0);
-    const isOwn = eq(networkConnections.network, shop.network);
+    const isOwn = eq(networkConnections.network, store.network);
     const [row] = await provider.app.database.select().from(networkConnections).where(isOwn);
     expect(row!.failures).toBe(0);
   });
@@ -184,10 +185,10 @@ describeOnDatabase("claims by a network's API", (open) => {
   test("that the network doesn't take show its words, and can be sent again", async () => {
     await setProgramme("99");
     const id = await createSentClaim();
-    const refused = await find(id);
-    expect(refused.networkClaim!.state).toBe("refused");
-    expect(refused.networkClaim!.reason).toContain("The programme doesn't take your claims");
-    expect(refused.isSendable).toBe(true);
+    const rejectedClaim = await find(id);
+    expect(rejectedClaim.networkClaim!.state).toBe("refused");
+    expect(rejectedClaim.networkClaim!.reason).toContain("The programme doesn't take your claims");
+    expect(rejectedClaim.isSendable).toBe(true);
     await setProgramme("7052");
     await sendToNetwork(id);
     await world.pullAfter(provider, 0);
@@ -210,7 +211,7 @@ describeOnDatabase("claims by a network's API", (open) => {
     decideClaim = () => ({ status: "approved" });
     await world.pullAfter(provider, day);
     await world.pullAfter(provider, day);
-    const [lead] = await leadsOf(provider.app, shop.network);
+    const [lead] = await leadsOf(provider.app, store.network);
     expect(lead).toMatchObject({ state: "confirmed", source: "pull", cashBack: 600n });
     expect(await find(id)).toMatchObject({ state: "accepted", purchaseId: lead!.id, decidedBy: null });
   });
@@ -221,7 +222,7 @@ describeOnDatabase("claims by a network's API", (open) => {
     decideClaim = () => ({ status: "approved" });
     await world.pullAfter(provider, day);
     await world.pullAfter(provider, day);
-    expect(await leadsOf(provider.app, shop.network)).toHaveLength(1);
+    expect(await leadsOf(provider.app, store.network)).toHaveLength(1);
   });
 
   test("are read in windows that the network allows, however long it takes", async () => {

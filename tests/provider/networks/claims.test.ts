@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { maxProofSize, listClaimable, listClaims, sendClaim } from "#contract/claims/claims.ts";
 import { claimProofs, claims } from "#provider/database/schema/earning-schema.ts";
-import { jpegProof, pdfProof, pngProof, send } from "../../support/money/claims.ts";
+import { jpegProof, pdfProof, pngProof, sendTestClaim } from "../../support/money/claims.ts";
 import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 import { addClick, addLeadRow, addShop } from "../../support/money/shops.ts";
@@ -34,8 +34,8 @@ describeOnDatabase("a member's claims", (open) => {
   const click = (createdAt: Date, user = member) =>
     addClick(provider.connection.database, { ...shop, userId: user.userId, createdAt });
   const orderedOn = "2026-03-10";
-  const refusalOf = async (answer: ReturnType<typeof send>) => {
-    const { status, body } = await answer;
+  const errorOf = async (response: ReturnType<typeof sendTestClaim>) => {
+    const { status, body } = await response;
     return { status, key: body.key, fields: Object.keys((body.fields as object | undefined) ?? {}) };
   };
 
@@ -53,7 +53,7 @@ describeOnDatabase("a member's claims", (open) => {
       clickId: bought,
       occurredAt: daysAgo(6),
     });
-    expect((await send(provider, newMember, { clickId: claimed, orderedOn })).status).toBe(201);
+    expect((await sendTestClaim(provider, newMember, { clickId: claimed, orderedOn })).status).toBe(201);
     const { data, meta } = await provider.call(listClaimable, { as: newMember });
     expect(meta).toEqual({ currency: "USD" });
     expect(data.map(({ id }) => id)).toEqual([early, plain]);
@@ -68,7 +68,7 @@ describeOnDatabase("a member's claims", (open) => {
       [bought, "claim_click_taken"],
       [claimed, "claim_click_taken"],
     ] as const)
-      expect(await refusalOf(send(provider, newMember, { clickId, orderedOn }))).toEqual({
+      expect(await errorOf(sendTestClaim(provider, newMember, { clickId, orderedOn }))).toEqual({
         status: 422,
         key,
         fields: ["clickId"],
@@ -77,7 +77,11 @@ describeOnDatabase("a member's claims", (open) => {
 
   test("saves a claim with its proof and lists it newest first for its member only", async () => {
     const clickId = await click(daysAgo(5));
-    const { data, status } = await send(provider, member, { clickId, orderedOn, orderNumber: " A-1 " });
+    const { data, status } = await sendTestClaim(provider, member, {
+      clickId,
+      orderedOn,
+      orderNumber: " A-1 ",
+    });
     expect(status).toBe(201);
     expect(data).toEqual({
       id: data.id,
@@ -102,14 +106,14 @@ describeOnDatabase("a member's claims", (open) => {
     expect(mine.data).toEqual([data]);
     expect(mine.meta?.total).toBe(1);
     expect((await provider.call(listClaims, { as: other })).data).toEqual([]);
-    const refused = await provider.call(listClaims, { as: member, query: { state: "refused" } });
-    expect(refused.data).toEqual([]);
+    const rejectedClaims = await provider.call(listClaims, { as: member, query: { state: "refused" } });
+    expect(rejectedClaims.data).toEqual([]);
   });
 
   test("S7 answers another member's visit like an unknown one", async () => {
     const foreign = await click(daysAgo(5), other);
     for (const clickId of [foreign, randomUUID(), "x"])
-      expect(await refusalOf(send(provider, member, { clickId, orderedOn }))).toEqual({
+      expect(await errorOf(sendTestClaim(provider, member, { clickId, orderedOn }))).toEqual({
         status: 422,
         key: "claim_click_unknown",
         fields: ["clickId"],
@@ -122,7 +126,7 @@ describeOnDatabase("a member's claims", (open) => {
     ["2026-02-16", 60, "order_after_click_expired"],
   ])("an order of %s from a visit %d days ago is %s", async (orderedOn, days, key) => {
     const clickId = await click(daysAgo(days));
-    expect(await refusalOf(send(provider, member, { clickId, orderedOn }))).toEqual({
+    expect(await errorOf(sendTestClaim(provider, member, { clickId, orderedOn }))).toEqual({
       status: 422,
       key,
       fields: ["orderedOn"],
@@ -131,12 +135,12 @@ describeOnDatabase("a member's claims", (open) => {
 
   test("the refusal names the day in the request's language", async () => {
     const clickId = await click(daysAgo(1));
-    const answer = await provider.call(sendClaim, {
+    const response = await provider.call(sendClaim, {
       as: member,
       headers: { "accept-language": "fr", "idempotency-key": randomUUID() },
       body: { clickId, orderNumber: "x", orderedOn, orderAmount: 1, proof: pngProof.toString("base64") },
     });
-    expect(answer.body.fields).toEqual({
+    expect(response.body.fields).toEqual({
       clickId: [
         "La boutique peut encore le signaler. Vous pourrez réclamer à partir du 16 mars 2026, 12:00 UTC.",
       ],
@@ -152,7 +156,7 @@ describeOnDatabase("a member's claims", (open) => {
     [{ proof: "not base64!!" }, "proof"],
   ])("refuses %j with an error on its field", async (part, field) => {
     const clickId = await click(daysAgo(5));
-    expect(await refusalOf(send(provider, member, { clickId, orderedOn, ...part }))).toEqual({
+    expect(await errorOf(sendTestClaim(provider, member, { clickId, orderedOn, ...part }))).toEqual({
       status: 400,
       key: "validation_failed",
       fields: [field],
@@ -162,10 +166,10 @@ describeOnDatabase("a member's claims", (open) => {
   test("an order can be claimed once per store, by any member and in any spelling", async () => {
     const orderNumber = "Twice-1";
     const clickId = await click(daysAgo(5));
-    expect((await send(provider, member, { clickId, orderedOn, orderNumber })).status).toBe(201);
+    expect((await sendTestClaim(provider, member, { clickId, orderedOn, orderNumber })).status).toBe(201);
     const secondClick = await click(daysAgo(5), other);
-    const twice = send(provider, other, { clickId: secondClick, orderedOn, orderNumber: "TWICE-1" });
-    expect(await refusalOf(twice)).toEqual({
+    const twice = sendTestClaim(provider, other, { clickId: secondClick, orderedOn, orderNumber: "TWICE-1" });
+    expect(await errorOf(twice)).toEqual({
       status: 422,
       key: "claim_duplicate",
       fields: ["orderNumber"],
@@ -174,7 +178,9 @@ describeOnDatabase("a member's claims", (open) => {
       .update(claims)
       .set({ state: "refused", reason: "No." })
       .where(eq(claims.clickId, clickId));
-    expect((await send(provider, other, { clickId: secondClick, orderedOn, orderNumber })).status).toBe(201);
+    expect(
+      (await sendTestClaim(provider, other, { clickId: secondClick, orderedOn, orderNumber })).status,
+    ).toBe(201);
   });
 
   test("refuses a claim of an order the store already reported", async () => {
@@ -184,12 +190,12 @@ describeOnDatabase("a member's claims", (open) => {
       occurredAt: daysAgo(5),
       orderNumber: "Known-1",
     });
-    const claimAnswer = send(provider, member, {
+    const claimResponse = sendTestClaim(provider, member, {
       clickId: await click(daysAgo(5)),
       orderedOn,
       orderNumber: "known-1",
     });
-    expect(await refusalOf(claimAnswer)).toEqual({
+    expect(await errorOf(claimResponse)).toEqual({
       status: 409,
       key: "order_already_tracked",
       fields: ["orderNumber"],
@@ -205,26 +211,32 @@ describeOnDatabase("a member's claims", (open) => {
     ["a page with a picture in it", Buffer.concat([Buffer.from("<html>"), pngProof]), 422],
     ["nothing", Buffer.alloc(0), 422],
   ])("detects a proof's type from its content: %s", async (_, proof, status) => {
-    const claimAnswer = await refusalOf(
-      send(provider, member, {
+    const outcome = await errorOf(
+      sendTestClaim(provider, member, {
         clickId: await click(daysAgo(5)),
         orderedOn,
         proof: proof.toString("base64"),
       }),
     );
-    expect(claimAnswer.status).toBe(status);
-    if (status === 422) expect(claimAnswer).toMatchObject({ key: "proof_type_unknown", fields: ["proof"] });
+    expect(outcome.status).toBe(status);
+    if (status === 422) expect(outcome).toMatchObject({ key: "proof_type_unknown", fields: ["proof"] });
   });
 
   test("accepts 5 MB, refuses one byte more, and doesn't read larger bodies", async () => {
     const proofOf = (size: number) => Buffer.concat([pdfProof], size).toString("base64");
     const clickId = await click(daysAgo(5));
     expect(
-      await refusalOf(send(provider, member, { clickId, orderedOn, proof: proofOf(maxProofSize + 1) })),
+      await errorOf(
+        sendTestClaim(provider, member, { clickId, orderedOn, proof: proofOf(maxProofSize + 1) }),
+      ),
     ).toEqual({ status: 422, key: "proof_too_large", fields: ["proof"] });
-    const far = send(provider, member, { clickId, orderedOn, proof: proofOf(maxProofSize * 1.2) });
-    expect(await refusalOf(far)).toMatchObject({ status: 413, key: "payload_too_large" });
-    const largest = await send(provider, member, { clickId, orderedOn, proof: proofOf(maxProofSize) });
+    const far = sendTestClaim(provider, member, { clickId, orderedOn, proof: proofOf(maxProofSize * 1.2) });
+    expect(await errorOf(far)).toMatchObject({ status: 413, key: "payload_too_large" });
+    const largest = await sendTestClaim(provider, member, {
+      clickId,
+      orderedOn,
+      proof: proofOf(maxProofSize),
+    });
     expect(largest.status).toBe(201);
   });
 
@@ -232,10 +244,10 @@ describeOnDatabase("a member's claims", (open) => {
     const user = await provider.signUp();
     const [clickId, key] = [await click(daysAgo(5), user), randomUUID()];
     const body = { clickId, orderedOn, orderNumber: `M2-${key}` };
-    const answers = await Promise.all([1, 2, 3].map(() => send(provider, user, body, key)));
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
-    expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
-    const other = await send(provider, user, { ...body, proof: pdfProof.toString("base64") }, key);
+    const responses = await Promise.all([1, 2, 3].map(() => sendTestClaim(provider, user, body, key)));
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(responses.map(({ data }) => data.id)).size).toBe(1);
+    const other = await sendTestClaim(provider, user, { ...body, proof: pdfProof.toString("base64") }, key);
     expect(other.body.key).toBe("idempotency_key_reused");
     const without = await provider.call(sendClaim, {
       as: user,
@@ -247,11 +259,11 @@ describeOnDatabase("a member's claims", (open) => {
   test("allows at most ten open claims, also when sent simultaneously", async () => {
     const user = await provider.signUp();
     const clickIds = await Promise.all(Array.from({ length: 14 }, () => click(daysAgo(5), user)));
-    const sendClaim = (clickId: string) => send(provider, user, { clickId, orderedOn });
+    const sendClaim = (clickId: string) => sendTestClaim(provider, user, { clickId, orderedOn });
     for (const clickId of clickIds.slice(0, 8)) expect((await sendClaim(clickId)).status).toBe(201);
-    const answers = await Promise.all(clickIds.slice(8).map(sendClaim));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
-    const refused = answers.filter(({ status }) => status !== 201);
-    expect(refused.map(({ body }) => body.key)).toEqual(Array(4).fill("claim_limit"));
+    const responses = await Promise.all(clickIds.slice(8).map(sendClaim));
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(2);
+    const rejections = responses.filter(({ status }) => status !== 201);
+    expect(rejections.map(({ body }) => body.key)).toEqual(Array(4).fill("claim_limit"));
   });
 });

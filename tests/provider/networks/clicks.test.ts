@@ -71,16 +71,16 @@ describeOnDatabase("clicks", (open) => {
       "x-client-address": "203.0.113.9",
       "x-client-agent": phone,
     };
-    const answer = await click("nike", {
+    const response = await click("nike", {
       as,
       headers: signed,
       referrer: "https://cash.test/en/stores/nike",
       timeZone: "Africa/Casablanca",
     });
-    expect(answer.status).toBe(201);
+    expect(response.status).toBe(201);
     const [row] = await rowsOf(as.userId);
     expect(row).toMatchObject({
-      id: answer.data.id,
+      id: response.data.id,
       network: "awin",
       offerId: offerIds.get("nike"),
       offerVersion: 1,
@@ -92,13 +92,13 @@ describeOnDatabase("clicks", (open) => {
       country: "MA",
       referrer: "https://cash.test/en/stores/nike",
     });
-    const url = new URL(answer.data.url);
+    const url = new URL(response.data.url);
     expect(url.origin + url.pathname).toBe("https://network.test/go");
     expect([...url.searchParams]).toEqual([
-      ["sub", answer.data.id],
+      ["sub", response.data.id],
       ["to", "https://nike.test/?a=1&b=2"],
     ]);
-    expect(answer.data).toMatchObject({
+    expect(response.data).toMatchObject({
       network: "awin",
       store: { slug: "nike", name: "Nike" },
       createdAt: now.toISOString(),
@@ -186,12 +186,12 @@ describeOnDatabase("clicks", (open) => {
   test("M2 the same form fifty times is one click with one answer; its key for another store is refused", async () => {
     const as = await provider.signUp();
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => click("nike", { as, key })));
+    const responses = await Promise.all(Array.from({ length: 50 }, () => click("nike", { as, key })));
     const created = new Set(
-      answers.filter(({ status }) => status === 201).map(({ body }) => JSON.stringify(body)),
+      responses.filter(({ status }) => status === 201).map(({ body }) => JSON.stringify(body)),
     );
     expect(created.size).toBe(1);
-    expect(answers.filter(({ status }) => status !== 201 && status !== 409)).toEqual([]);
+    expect(responses.filter(({ status }) => status !== 201 && status !== 409)).toEqual([]);
     expect(await rowsOf(as.userId)).toHaveLength(1);
     expect(await click("twice", { as, key })).toMatchObject({
       status: 422,
@@ -209,8 +209,8 @@ describeOnDatabase("clicks", (open) => {
   });
 
   test("refusals and terms are in the reader's language", async () => {
-    const refused = await click("resting", { headers: { "accept-language": "fr" } });
-    expect(refused.body.message).toContain("suspendus");
+    const rejection = await click("resting", { headers: { "accept-language": "fr" } });
+    expect(rejection.body.message).toContain("suspendus");
   });
 
   describe("own clicks of a member", () => {
@@ -251,16 +251,16 @@ describe("P4 click limits", () => {
     "x-client-address": address,
     "idempotency-key": randomUUID(),
   });
-  async function clickUntilRefused(as: TestUser, address: string, maxClicks: number): Promise<number> {
+  async function clickUntilRejected(as: TestUser, address: string, maxClicks: number): Promise<number> {
     for (let count = 0; count < maxClicks; count += 1) {
-      const answer = await provider.call(createClick, {
+      const response = await provider.call(createClick, {
         as,
         headers: fromAddress(address),
         body: { store: "nike" },
       });
-      if (answer.status === 201) continue;
-      expect(answer).toMatchObject({ status: 429, body: { key: "rate_limited" } });
-      expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+      if (response.status === 201) continue;
+      expect(response).toMatchObject({ status: 429, body: { key: "rate_limited" } });
+      expect(Number(response.headers["retry-after"])).toBeGreaterThan(0);
       return count;
     }
     return maxClicks;
@@ -268,9 +268,9 @@ describe("P4 click limits", () => {
 
   test("limits a member to 40 in a quarter of an hour across addresses", async () => {
     const [busy, other] = [await provider.signUp(), await provider.signUp()];
-    expect(await clickUntilRefused(busy, "203.0.113.1", 60)).toBe(40);
-    expect(await clickUntilRefused(busy, "203.0.113.2", 60)).toBe(0);
-    expect(await clickUntilRefused(other, "203.0.113.1", 3)).toBe(3);
+    expect(await clickUntilRejected(busy, "203.0.113.1", 60)).toBe(40);
+    expect(await clickUntilRejected(busy, "203.0.113.2", 60)).toBe(0);
+    expect(await clickUntilRejected(other, "203.0.113.1", 3)).toBe(3);
     const rows = await provider.app.database.select().from(clicks).where(eq(clicks.userId, busy.userId));
     expect(rows).toHaveLength(40);
   });
@@ -278,7 +278,7 @@ describe("P4 click limits", () => {
   test("limits an address to 160 across accounts", async () => {
     let created = 0;
     for (let account = 0; account < 5; account += 1)
-      created += await clickUntilRefused(await provider.signUp(), "198.51.100.7", 40);
+      created += await clickUntilRejected(await provider.signUp(), "198.51.100.7", 40);
     expect(created).toBe(160);
   });
 });
@@ -292,7 +292,7 @@ test.skipIf(skipReason)("P4 two processes on one Redis count a member's clicks t
     Array.from({ length: 60 }, (_, index) => processes[index % 2]?.("somebody", "203.0.113.1")),
   );
   await close();
-  const refused = created.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
-  expect(refused).toHaveLength(20);
-  for (const reason of refused) expect(reason).toMatchObject({ status: 429, key: "rate_limited" });
+  const rejections = created.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
+  expect(rejections).toHaveLength(20);
+  for (const reason of rejections) expect(reason).toMatchObject({ status: 429, key: "rate_limited" });
 });

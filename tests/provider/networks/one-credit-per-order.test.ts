@@ -7,16 +7,16 @@ import { leads } from "#provider/database/schema/earning-schema.ts";
 import { postbackEvents } from "#provider/database/schema/network-schema.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
-import { send } from "../../support/money/claims.ts";
+import { sendTestClaim } from "../../support/money/claims.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
 import {
   importLine,
-  openShop,
-  report,
-  type OpenShop,
+  createStoreFixture,
+  processReport,
+  type StoreFixture,
   type ReportedPurchase,
 } from "../../support/money/network-reports.ts";
-import { everyNth, positionOf } from "../../support/programs/rounds.ts";
+import { everyNth, positionOf } from "../../support/programs/repetitions.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 
 const day = 24 * 3_600_000;
@@ -42,7 +42,7 @@ const spellings: [string, string, "same" | "similar"][] = [
 
 describeOnBothDatabases("an order is credited once", (open) => {
   let provider: TestProvider;
-  let shop: OpenShop;
+  let store: StoreFixture;
   let member: TestUser;
   let admin: TestUser;
 
@@ -55,12 +55,12 @@ describeOnBothDatabases("an order is credited once", (open) => {
     await provider.close();
   });
   async function openFresh() {
-    [shop, member] = [await openShop(provider), await provider.signUp()];
+    [store, member] = [await createStoreFixture(provider), await provider.signUp()];
   }
 
-  const visit = (user = member) => shop.click(user.userId, daysAgo(5));
+  const visit = (user = member) => store.click(user.userId, daysAgo(5));
   const claim = (clickId: string, orderNumber: string, user = member) =>
-    send(provider, user, { clickId, orderedOn, orderAmount: 10_000, orderNumber });
+    sendTestClaim(provider, user, { clickId, orderedOn, orderAmount: 10_000, orderNumber });
   const accept = (id: string, seen?: string[]) =>
     provider.call(acceptClaim, {
       as: admin,
@@ -69,14 +69,12 @@ describeOnBothDatabases("an order is credited once", (open) => {
       headers: { "idempotency-key": randomUUID() },
     });
   const push = (purchase: Partial<ReportedPurchase> & { click_id: string }) =>
-    report(provider, shop, { time: purchasedAt, ...purchase });
+    processReport(provider, store, { time: purchasedAt, ...purchase });
 
   async function findCredited() {
-    const found = await provider.app.database
-      .select()
-      .from(leads)
-      .where(and(eq(leads.storeId, shop.storeId), inArray(leads.state, ["pending", "confirmed", "on_hold"])));
-    return found;
+    const isCredited = inArray(leads.state, ["pending", "confirmed", "on_hold"]);
+    const rows = provider.app.database.select().from(leads);
+    return await rows.where(and(eq(leads.storeId, store.storeId), isCredited));
   }
   const replay = (id: string) =>
     provider.call(replayPostback, {
@@ -95,12 +93,12 @@ describeOnBothDatabases("an order is credited once", (open) => {
   const sources = {
     report: (clickId: string, order: string) => push({ click_id: clickId, order_id: order }),
     async file(clickId: string, order: string) {
-      await importLine(provider, shop, { click_id: clickId, order_id: order, time: purchasedAt });
+      await importLine(provider, store, { click_id: clickId, order_id: order, time: purchasedAt });
       await processDueEvents(provider.app);
     },
     async claim(clickId: string, order: string) {
-      const claimAnswer = await claim(clickId, order);
-      if (claimAnswer.status === 201) await accept(claimAnswer.data.id);
+      const claimResponse = await claim(clickId, order);
+      if (claimResponse.status === 201) await accept(claimResponse.data.id);
     },
   };
   type Source = keyof typeof sources;
@@ -143,10 +141,10 @@ describeOnBothDatabases("an order is credited once", (open) => {
   test("refuses a claim of a reported order at its order number", async () => {
     await openFresh();
     await push({ click_id: await visit(), order_id: "5562021-8" });
-    const refused = await claim(await visit(), "#5562021-8");
-    expect(refused.status).toBe(409);
-    expect(refused.body).toMatchObject({ key: "order_already_tracked" });
-    expect(Object.keys((refused.body as { fields: object }).fields)).toEqual(["orderNumber"]);
+    const rejection = await claim(await visit(), "#5562021-8");
+    expect(rejection.status).toBe(409);
+    expect(rejection.body).toMatchObject({ key: "order_already_tracked" });
+    expect(Object.keys((rejection.body as { fields: object }).fields)).toEqual(["orderNumber"]);
   });
 
   test("refuses a second claim of an order with another spelling by another member", async () => {
@@ -162,8 +160,8 @@ describeOnBothDatabases("an order is credited once", (open) => {
 
   test("refuses an order number without a letter or digit", async () => {
     await openFresh();
-    const claimAnswer = await claim(await visit(), " #– ");
-    expect(claimAnswer.status).toBe(400);
+    const claimResponse = await claim(await visit(), " #– ");
+    expect(claimResponse.status).toBe(400);
   });
 
   test("holds a report of an accepted claim's visit without an order, and credits it once after review", async () => {
@@ -223,8 +221,10 @@ describeOnBothDatabases("an order is credited once", (open) => {
     for (const event of [heldReport, later]) expect(event).toMatchObject({ reason: "order_reported_twice" });
     await replay(heldReport.id);
     await processDueEvents(provider.app);
-    const found = await findCredited();
-    expect(found.map(({ networkTransactionId, state }) => [networkTransactionId, state]).toSorted()).toEqual([
+    const credited = await findCredited();
+    expect(
+      credited.map(({ networkTransactionId, state }) => [networkTransactionId, state]).toSorted(),
+    ).toEqual([
       ["TX-1", "pending"],
       ["TX-2", "confirmed"],
     ]);

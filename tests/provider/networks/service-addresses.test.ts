@@ -20,8 +20,8 @@ test.each(["127.0.0.1", "localhost", "[::ffff:127.0.0.1]"])(
       const service = { key: "club", name: "Club", issuer, clientId: "us", clientSecret: "secret", ...rest };
       const environment = { OPENID_PROVIDERS: JSON.stringify([service]) };
       const provider = await startTestProvider({ environment });
-      const refused = await provider.call(beginServiceLogin, { body: { service: "club" } });
-      expect(refused).toMatchObject({ status: 422, body: { key: "service_silent" } });
+      const rejection = await provider.call(beginServiceLogin, { body: { service: "club" } });
+      expect(rejection).toMatchObject({ status: 422, body: { key: "service_silent" } });
       await provider.close();
       return connections;
     };

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { acceptClaim, adminGetClaim } from "#contract/claims/admin-claims.ts";
-import { send } from "../../support/money/claims.ts";
+import { sendTestClaim } from "../../support/money/claims.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
-import { openShop, report, type OpenShop } from "../../support/money/network-reports.ts";
+import { createStoreFixture, processReport, type StoreFixture } from "../../support/money/network-reports.ts";
 import { closeAndVerify } from "../../support/money/two-admins.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 
@@ -12,7 +12,7 @@ const now = new Date("2026-03-15T12:00:00Z");
 describeOnBothDatabases("order numbers that differ by an unknown leading word", (open) => {
   let provider: TestProvider;
   let admin: TestUser;
-  let shop: OpenShop;
+  let store: StoreFixture;
   let member: TestUser;
   beforeAll(async () => {
     provider = await startTestProvider({ open, clock: () => now });
@@ -20,17 +20,17 @@ describeOnBothDatabases("order numbers that differ by an unknown leading word", 
   });
   afterAll(() => closeAndVerify(provider));
   beforeEach(async () => {
-    [shop, member] = [await openShop(provider), await provider.signUp()];
+    [store, member] = [await createStoreFixture(provider), await provider.signUp()];
   });
 
-  const visit = (user = member) => shop.click(user.userId, new Date(now.getTime() - 5 * day));
+  const visit = (user = member) => store.click(user.userId, new Date(now.getTime() - 5 * day));
   async function claim(clickId: string, orderNumber: string): Promise<void> {
     const order = { clickId, orderNumber, orderedOn: "2026-03-11", orderAmount: 10_000 };
-    const { data } = await send(provider, member, order);
+    const { data } = await sendTestClaim(provider, member, order);
     await provider.call(acceptClaim, { as: admin, params: { id: data.id } });
   }
   const reportOrder = (click_id: string, order_id: string) =>
-    report(provider, shop, { click_id, order_id, time: "2026-03-11T15:00:00.000Z" });
+    processReport(provider, store, { click_id, order_id, time: "2026-03-11T15:00:00.000Z" });
   const heldOutcome = { state: "quarantined", reason: "order_similar_to_claim" };
 
   test.each([
@@ -73,12 +73,12 @@ describeOnBothDatabases("two claims with similar order numbers", (open) => {
 
   /** Sends claims of `5562021` and `5562021-1` by two members. */
   async function sendBoth() {
-    const shop = await openShop(provider);
+    const store = await createStoreFixture(provider);
     const claimOf = async (orderNumber: string) => {
       const member = await provider.signUp();
-      const clickId = await shop.click(member.userId, new Date(now.getTime() - 5 * day));
+      const clickId = await store.click(member.userId, new Date(now.getTime() - 5 * day));
       const order = { clickId, orderNumber, orderedOn: "2026-03-11", orderAmount: 10_000 };
-      return (await send(provider, member, order)).data.id;
+      return (await sendTestClaim(provider, member, order)).data.id;
     };
     return { first: await claimOf("5562021"), second: await claimOf("5562021-1") };
   }

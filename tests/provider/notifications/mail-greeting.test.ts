@@ -30,10 +30,10 @@ describeOnDatabase("greetings of mails", (open) => {
   });
 
   test("greets with the name only when the address is the account's confirmed one", async () => {
-    const stranger = await provider.signUp({ name: "Win Money Now", isVerified: false });
+    const unverifiedUser = await provider.signUp({ name: "Win Money Now", isVerified: false });
     const member = await provider.signUp({ name: "Noor Haddad" });
     const email = `${crypto.randomUUID()}@example.test`;
-    for (const to of [stranger.email, member.email]) {
+    for (const to of [unverifiedUser.email, member.email]) {
       await provider.app.guessLimits.forget("linkFromAddress", "127.0.0.1");
       await provider.call(forgotPassword, { body: { email: to } });
     }
@@ -42,8 +42,8 @@ describeOnDatabase("greetings of mails", (open) => {
     await provider.call(changeEmail, { as: member, body: { email, password: member.password } });
     await sendDueMails(provider.app, post.transport);
     const mailTo = (address: string) => post.sent.find(({ to }) => to.address === address)!;
-    expect(mailTo(stranger.email).text).toMatch(/^Hello,/);
-    expect(mailTo(stranger.email).to.name).toBe("");
+    expect(mailTo(unverifiedUser.email).text).toMatch(/^Hello,/);
+    expect(mailTo(unverifiedUser.email).to.name).toBe("");
     expect(mailTo(email).text).not.toContain("Noor");
     expect(mailTo(member.email).text).toContain("Hello Noor Haddad,");
   });

@@ -10,7 +10,7 @@ import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { storingTransport } from "../../support/money/mails.ts";
 import { notifyUser } from "../../support/notifications/notifications.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
-import { report, roundsOf } from "../../support/programs/rounds.ts";
+import { printCoverage, repetitions } from "../../support/programs/repetitions.ts";
 
 const noSuchUser = Object.assign(new Error("550 No such user"), { responseCode: 550, command: "RCPT TO" });
 const minute = 60_000;
@@ -29,7 +29,7 @@ describeOnDatabase("a dead letter", (open) => {
     otto = await provider.signUp({ role: "admin", name: "Otto Auditor" });
   });
   afterEach(async () => {
-    post.refuse(undefined);
+    post.reject(undefined);
     post.sent.length = 0;
     now = start;
     // Removes mails that earlier tests left in the queue.
@@ -46,9 +46,9 @@ describeOnDatabase("a dead letter", (open) => {
   }
   async function createFailedMail(): Promise<string> {
     const id = await createWaitingMail();
-    post.refuse(noSuchUser);
+    post.reject(noSuchUser);
     await send();
-    post.refuse(undefined);
+    post.reject(undefined);
     return id;
   }
   const retry = (id: string, as: TestUser, key?: string) =>
@@ -90,7 +90,7 @@ describeOnDatabase("a dead letter", (open) => {
   test("a retried mail gets all attempts again and becomes a dead letter after the last", async () => {
     const id = await createFailedMail();
     await retry(id, ada);
-    post.refuse(new Error("connect ECONNREFUSED"));
+    post.reject(new Error("connect ECONNREFUSED"));
     for (let attempt = 1; attempt <= maxAttempts; attempt++) {
       expect(await send(), `attempt ${attempt}`).toBe(1);
       now = new Date(now.getTime() + 600 * minute);
@@ -117,18 +117,20 @@ describeOnDatabase("a dead letter", (open) => {
   });
 
   test("one of four simultaneous retries succeeds, the others are refused, and the mail is sent once", async () => {
-    const rounds = roundsOf({ ci: 5, long: 300 });
+    const rounds = repetitions({ ci: 5, long: 300 });
     for (let round = 0; round < rounds; round++) {
       const id = await createFailedMail();
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         [ada, otto, ada, otto].map((admin) => retry(id, admin, randomUUID())),
       );
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
       expect(await readLog(id)).toHaveLength(1);
       await Promise.all([send(), send()]);
       expect(post.sent.filter((mail) => mail.id === id)).toHaveLength(1);
     }
-    report(`dead letters on ${provider.connection.kind}: ${rounds} rounds of four tries at once, one each`);
+    printCoverage(
+      `dead letters on ${provider.connection.kind}: ${rounds} rounds of four tries at once, one each`,
+    );
   });
 
   test("M2 the same form again gets the first answer, also after the mail was sent", async () => {

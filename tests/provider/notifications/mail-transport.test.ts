@@ -70,8 +70,8 @@ test("distinguishes a permanently refused mailbox from an unreachable server", a
   server.hooks.onRecipient = () =>
     Promise.reject(Object.assign(new Error("No such user"), { responseCode: 550 }));
   const smtp = smtpTransport(server.urlOf("cashlane"));
-  const refused = await smtp.send(mail).catch((error: unknown) => error);
+  const rejection = await smtp.send(mail).catch((error: unknown) => error);
   smtp.close();
   delete server.hooks.onRecipient;
-  expect(isFinal(refused)).toBe(true);
+  expect(isFinal(rejection)).toBe(true);
 });

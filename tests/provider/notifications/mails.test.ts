@@ -29,7 +29,7 @@ describeOnDatabase("the e-mail outbox", (open) => {
     provider = await startTestProvider({ connection, clock: () => now, environment });
   });
   afterEach(async () => {
-    post.refuse(undefined);
+    post.reject(undefined);
     post.sent.length = 0;
     // Removes mails that earlier tests left in the queue.
     await connection.database.delete(mails);
@@ -158,7 +158,7 @@ describeOnDatabase("the e-mail outbox", (open) => {
   test("retries with growing delays while the server is unreachable, then gives up", async () => {
     const member = await provider.signUp();
     await notifyUser(provider, member.userId);
-    post.refuse(new Error("connect ECONNREFUSED"));
+    post.reject(new Error("connect ECONNREFUSED"));
     const waits: number[] = [];
     for (let attempt = 1; attempt <= maxAttempts; attempt++) {
       expect(await send(), `attempt ${attempt}`).toBe(1);
@@ -182,10 +182,10 @@ describeOnDatabase("the e-mail outbox", (open) => {
   test("a mail to an unknown mailbox is a dead letter at once, unlike one whose server refuses the login", async () => {
     const member = await provider.signUp();
     await notifyUser(provider, member.userId);
-    post.refuse(Object.assign(new Error("550 No such user"), { responseCode: 550, command: "RCPT TO" }));
+    post.reject(Object.assign(new Error("550 No such user"), { responseCode: 550, command: "RCPT TO" }));
     await send();
     await notifyUser(provider, member.userId);
-    post.refuse(Object.assign(new Error("535 Wrong password"), { responseCode: 535, command: "AUTH PLAIN" }));
+    post.reject(Object.assign(new Error("535 Wrong password"), { responseCode: 535, command: "AUTH PLAIN" }));
     await send();
     expect((await outbox()).map(({ state }) => state)).toEqual(["dead", "waiting"]);
   });
@@ -216,26 +216,26 @@ describeOnDatabase("the e-mail outbox", (open) => {
   });
 
   test("RFC 8058 one click ends all emails of its member only, with or without a form, logged out", async () => {
-    const [member, stranger] = [await provider.signUp(), await provider.signUp()];
+    const [member, otherMember] = [await provider.signUp(), await provider.signUp()];
     await notifyUser(provider, member.userId);
     await send();
     const path = new URL(post.sent[0]!.oneClickUrl!).pathname;
     const token = path.split("/").at(-2)!;
     const load = async () => (await provider.call(getSubscription, { params: { token } })).data;
     expect(await load()).toEqual({ email: `${member.email[0]}•••@example.test`, isSubscribed: true });
-    const answer = await provider.app.inject({
+    const response = await provider.app.inject({
       method: "POST",
       url: path,
       payload: "List-Unsubscribe=One-Click",
       headers: { "content-type": "application/x-www-form-urlencoded" },
     });
-    expect(answer.statusCode).toBe(200);
+    expect(response.statusCode).toBe(200);
     expect((await load()).isSubscribed).toBe(false);
     const settings = async (as: TestUser) =>
       (await provider.call(getNotificationSettings, { as })).data.channels;
     const emails = Object.values(await settings(member)).map(({ email }) => email);
     expect(emails).toEqual(emails.map(() => false));
-    expect((await settings(stranger)).withdrawal_paid.email).toBe(true);
+    expect((await settings(otherMember)).withdrawal_paid.email).toBe(true);
     expect((await provider.call(endSubscription, { params: { token } })).status).toBe(200);
   });
 

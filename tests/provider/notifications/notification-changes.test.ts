@@ -15,7 +15,7 @@ import { undoWindow } from "#provider/modules/notifications/many.ts";
 import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { notifyUser } from "../../support/notifications/notifications.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
-import { report, roundsOf } from "../../support/programs/rounds.ts";
+import { printCoverage, repetitions } from "../../support/programs/repetitions.ts";
 
 describeOnDatabase("several notifications", (open) => {
   let provider: TestProvider;
@@ -125,9 +125,9 @@ describeOnDatabase("several notifications", (open) => {
 
   test("S7 skips other members' and unknown ids; answers 404 if none is one's own", async () => {
     const { member, ids } = await createMemberWith(1);
-    const { member: stranger, ids: theirs } = await createMemberWith(2);
-    const { deletion } = (await change(stranger, "delete", [theirs[1]!])).data;
-    const before = (await list(stranger)).data;
+    const { member: otherMember, ids: theirs } = await createMemberWith(2);
+    const { deletion } = (await change(otherMember, "delete", [theirs[1]!])).data;
+    const before = (await list(otherMember)).data;
     for (const what of ["unread", "read", "delete"] as const) {
       const mixed = await change(member, what, [...theirs, ids[0]!, crypto.randomUUID(), "no-uuid"]);
       expect(mixed.data.ids).toEqual(ids);
@@ -136,7 +136,7 @@ describeOnDatabase("several notifications", (open) => {
     }
     for (const foreign of [deletion!, crypto.randomUUID(), "no-uuid"])
       expect((await restore(member, foreign)).body).toMatchObject({ code: 404, key: "not_found" });
-    expect((await list(stranger)).data).toEqual(before);
+    expect((await list(otherMember)).data).toEqual(before);
   });
 
   test("S9 refuses a malformed list of ids", async () => {
@@ -150,7 +150,7 @@ describeOnDatabase("several notifications", (open) => {
   });
 
   test("simultaneous deletions of the same notifications are one deletion with one id", async () => {
-    const rounds = roundsOf({ ci: 10, long: 500 });
+    const rounds = repetitions({ ci: 10, long: 500 });
     const { member, ids } = await createMemberWith(5);
     for (let round = 0; round < rounds; round++) {
       const twice = await Promise.all([change(member, "delete", ids), change(member, "delete", ids)]);
@@ -158,15 +158,15 @@ describeOnDatabase("several notifications", (open) => {
       expect(other).toBe(one);
       expect((await restore(member, one!)).data.ids).toHaveLength(5);
     }
-    report(`17.5: ${rounds} rounds of a deletion sent twice at once`);
+    printCoverage(`17.5: ${rounds} rounds of a deletion sent twice at once`);
   });
 
   test("simultaneous delete, mark all, read, unread and restore all finish without a deadlock", async () => {
-    const rounds = roundsOf({ ci: 8, long: 300 });
+    const rounds = repetitions({ ci: 8, long: 300 });
     const { member, ids } = await createMemberWith(12);
     for (let round = 0; round < rounds; round++) {
       const { deletion } = (await change(member, "delete", ids.slice(0, 6))).data;
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         provider.call(markAllNotificationsRead, { as: member }),
         change(member, "unread", ids.toReversed()),
         restore(member, deletion!),
@@ -175,14 +175,14 @@ describeOnDatabase("several notifications", (open) => {
         change(member, "delete", ids.slice(3, 9).toReversed()),
         provider.call(markAllNotificationsRead, { as: member }),
       ]);
-      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-      const gone = answers[5] as Awaited<ReturnType<typeof change>>;
+      expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
+      const gone = responses[5] as Awaited<ReturnType<typeof change>>;
       for (const name of [deletion, gone.data.deletion]) if (name) await restore(member, name);
       const { data, meta } = await list(member);
       expect(data.map(({ id }) => id)).toEqual(ids);
       expect(meta?.unreadCount).toBe(data.filter(({ isRead }) => !isRead).length);
     }
-    report(`17.5: ${rounds} rounds of seven changes of the same notifications at once`);
+    printCoverage(`17.5: ${rounds} rounds of seven changes of the same notifications at once`);
   });
 
   test("a deleted notification can't be opened or marked until it is restored", async () => {

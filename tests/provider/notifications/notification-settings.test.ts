@@ -41,14 +41,14 @@ describeOnDatabase("notification settings", (open) => {
   });
 
   test("a change keeps the other settings and other members' settings", async () => {
-    const [member, stranger] = [await provider.signUp(), await provider.signUp()];
+    const [member, otherMember] = [await provider.signUp(), await provider.signUp()];
     await change(member, { channels: { cashback_earned: { email: false } }, digest: "daily" });
     const quietHours = { start: "22:00", end: "07:00" };
     const { data } = await change(member, { quietHours, timeZone: "Asia/Ho_Chi_Minh" });
     expect(data).toMatchObject({ digest: "daily", quietHours, timeZone: "Asia/Ho_Chi_Minh" });
     expect(data.channels.cashback_earned).toEqual({ inApp: true, browser: true, email: false });
     expect((await provider.call(getNotificationSettings, { as: member })).data).toEqual(data);
-    expect((await provider.call(getNotificationSettings, { as: stranger })).data.digest).toBe("off");
+    expect((await provider.call(getNotificationSettings, { as: otherMember })).data.digest).toBe("off");
   });
 
   test("refuses the second of two windows' forms, and accepts it once it has shown the change", async () => {
@@ -57,11 +57,11 @@ describeOnDatabase("notification settings", (open) => {
     const save = (body: Awaited<ReturnType<typeof readSettings>>) =>
       provider.call(replaceNotificationSettings, { as: member, body });
     const form = await readSettings();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       save({ ...form, digest: "daily" }),
       save({ ...form, digest: "daily" }),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
     const lateSave = await save({ ...form, digest: "weekly" });
     expect(lateSave.body.key).toBe("notification_settings_changed");
     expect((await readSettings()).digest).toBe("daily");
@@ -79,8 +79,8 @@ describeOnDatabase("notification settings", (open) => {
       { channels: { [type]: { browser: false } } },
       { channels: { [type]: { email: false } } },
     ]);
-    const answers = await Promise.all(toggles.map((toggle) => change(member, toggle)));
-    expect(answers.map(({ status }) => status)).toEqual(toggles.map(() => 200));
+    const responses = await Promise.all(toggles.map((toggle) => change(member, toggle)));
+    expect(responses.map(({ status }) => status)).toEqual(toggles.map(() => 200));
     const { data } = await provider.call(getNotificationSettings, { as: member });
     for (const choices of Object.values(data.channels))
       expect(choices).toMatchObject({ browser: false, email: false });
@@ -99,9 +99,9 @@ describeOnDatabase("notification settings", (open) => {
   test.each(alwaysInApp)("0090 %s cannot be switched off in the app", async (type) => {
     const member = await provider.signUp();
     const off = { channels: { [type]: { inApp: false } } } as NotificationSettingsChange;
-    const answer = await change(member, off);
-    expect(answer.body).toMatchObject({ code: 400, key: "validation_failed" });
-    expect(answer.body.fields).toHaveProperty([`channels.${type}.inApp`]);
+    const response = await change(member, off);
+    expect(response.body).toMatchObject({ code: 400, key: "validation_failed" });
+    expect(response.body.fields).toHaveProperty([`channels.${type}.inApp`]);
   });
 
   test("names an unknown time, zone or language in its refusal", async () => {
@@ -115,9 +115,9 @@ describeOnDatabase("notification settings", (open) => {
       ["digest", { digest: "hourly" }],
     ];
     for (const [name, body] of invalidSettings) {
-      const answer = await change(member, body);
-      expect(answer.status).toBe(400);
-      expect(Object.keys(answer.body.fields as object)).toEqual([name]);
+      const response = await change(member, body);
+      expect(response.status).toBe(400);
+      expect(Object.keys(response.body.fields as object)).toEqual([name]);
     }
   });
 

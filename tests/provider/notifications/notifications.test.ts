@@ -19,14 +19,14 @@ const everything = { page: 1, limit: 100 };
 describeOnDatabase("notifications", (open) => {
   let provider: TestProvider;
   let member: TestUser;
-  let stranger: TestUser;
+  let otherMember: TestUser;
 
   beforeAll(async () => {
     provider = await startTestProvider({ open });
     member = await provider.signUp();
-    stranger = await provider.signUp();
+    otherMember = await provider.signUp();
     for (const store of ["Target", "Walmart", "Sephora"]) await notifyUser(provider, member.userId, store);
-    await notifyUser(provider, stranger.userId, "Macy's");
+    await notifyUser(provider, otherMember.userId, "Macy's");
   });
   afterAll(() => provider.close());
 
@@ -34,12 +34,12 @@ describeOnDatabase("notifications", (open) => {
     provider.call(listNotifications, { as, query });
 
   test("lists own notifications newest first, in Vietnamese, with code 200", async () => {
-    const answer = await list(member);
-    expect(answer.body).toMatchObject({ code: 200, message: "OK" });
-    expect(answer.data.map((entry) => entry.description)).toEqual(
+    const response = await list(member);
+    expect(response.body).toMatchObject({ code: 200, message: "OK" });
+    expect(response.data.map((entry) => entry.description)).toEqual(
       ["Sephora", "Walmart", "Target"].map((store) => expect.stringContaining(`tiền hoàn từ ${store}`)),
     );
-    expect(answer.data[0]).toEqual({
+    expect(response.data[0]).toEqual({
       id: expect.any(String),
       type: "cashback_earned",
       isRead: false,
@@ -50,7 +50,7 @@ describeOnDatabase("notifications", (open) => {
       offer: null,
       paymentTrackingId: null,
     });
-    expect(answer.meta).toEqual({ page: 1, limit: 100, total: 3, unreadCount: 3, nextCursor: null });
+    expect(response.meta).toEqual({ page: 1, limit: 100, total: 3, unreadCount: 3, nextCursor: null });
   });
 
   test("pages by number; a page beyond the end is empty; limit is at most 100", async () => {
@@ -79,8 +79,8 @@ describeOnDatabase("notifications", (open) => {
       params: { id: newest!.id },
       headers: { "content-type": "application/json" },
     };
-    const answer = await provider.call(markNotificationRead, options);
-    expect(answer.body).toMatchObject({ code: 200, data: { unreadCount: 2 } });
+    const response = await provider.call(markNotificationRead, options);
+    expect(response.body).toMatchObject({ code: 200, data: { unreadCount: 2 } });
     expect((await provider.call(markNotificationRead, options)).body).toMatchObject({
       data: { unreadCount: 2 },
     });
@@ -90,12 +90,12 @@ describeOnDatabase("notifications", (open) => {
   });
 
   test("S7 another member's notification answers 404 to every call and stays unchanged", async () => {
-    const [theirs] = (await list(stranger)).data;
+    const [theirs] = (await list(otherMember)).data;
     const options = { as: member, params: { id: theirs!.id } };
     for (const call of [getNotification, markNotificationRead, deleteNotification]) {
       expect((await provider.call(call, options)).body).toMatchObject({ code: 404, key: "not_found" });
     }
-    expect((await list(stranger)).data).toEqual([theirs]);
+    expect((await list(otherMember)).data).toEqual([theirs]);
   });
 
   test("S9 answers 404 to an unknown id and 400 to a malformed one", async () => {
@@ -111,10 +111,10 @@ describeOnDatabase("notifications", (open) => {
 
   test("mark-all-as-read accepts an empty body, returns the number, and affects no other member", async () => {
     const options = { as: member, headers: { "content-type": "application/json" } };
-    const answer = await provider.call(markAllNotificationsRead, options);
-    expect(answer.body).toMatchObject({ code: 200, data: { count: 2, unreadCount: 0 } });
+    const response = await provider.call(markAllNotificationsRead, options);
+    expect(response.body).toMatchObject({ code: 200, data: { count: 2, unreadCount: 0 } });
     expect((await list(member)).data.every((entry) => entry.isRead)).toBe(true);
-    expect((await list(stranger)).meta?.unreadCount).toBe(1);
+    expect((await list(otherMember)).meta?.unreadCount).toBe(1);
   });
 
   test("a deleted notification disappears from list, count and its own address", async () => {
@@ -150,10 +150,10 @@ describeOnDatabase("notifications", (open) => {
   test("M3 a cause that is rolled back sends no notification", async () => {
     const values = { amount: 1n, currency: "USD", store: "Target" };
     const failing = inTransaction(provider.app.database, async (unit) => {
-      await notify(unit, provider.app, { userId: stranger.userId, type: "cashback_earned", values });
+      await notify(unit, provider.app, { userId: otherMember.userId, type: "cashback_earned", values });
       throw new Error("rolled back");
     });
     await expect(failing).rejects.toThrow("rolled back");
-    expect((await list(stranger)).meta?.total).toBe(1);
+    expect((await list(otherMember)).meta?.total).toBe(1);
   });
 });

@@ -36,10 +36,10 @@ describeOnDatabase("devices with push notifications", (open) => {
   const parts = () => ({ provider, service });
 
   test("are listed for their member only", async () => {
-    const [member, stranger] = [await provider.signUp(), await provider.signUp()];
+    const [member, otherMember] = [await provider.signUp(), await provider.signUp()];
     const { id } = await addDevice(parts(), member);
     expect(await deviceIds(parts(), member)).toEqual([id]);
-    expect(await deviceIds(parts(), stranger)).toEqual([]);
+    expect(await deviceIds(parts(), otherMember)).toEqual([]);
   });
 
   test("can be removed", async () => {
@@ -50,9 +50,9 @@ describeOnDatabase("devices with push notifications", (open) => {
   });
 
   test("can't be removed by another member", async () => {
-    const [member, stranger] = [await provider.signUp(), await provider.signUp()];
+    const [member, otherMember] = [await provider.signUp(), await provider.signUp()];
     const { id } = await addDevice(parts(), member);
-    expect((await provider.call(removePushDevice, { as: stranger, params: { id } })).status).toBe(404);
+    expect((await provider.call(removePushDevice, { as: otherMember, params: { id } })).status).toBe(404);
     expect(await deviceIds(parts(), member)).toEqual([id]);
   });
 

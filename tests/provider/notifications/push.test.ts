@@ -33,7 +33,7 @@ describeOnDatabase("push messages", (open) => {
   afterEach(async () => {
     now = start;
     service.requests.length = 0;
-    service.answerWith(201);
+    service.respondWith(201);
     await connection.database.delete(pushMessages);
   });
   afterAll(async () => {
@@ -178,7 +178,7 @@ describeOnDatabase("push messages", (open) => {
   test.each([404, 410, 403])("a subscription that is refused with %d is removed", async (status) => {
     const { member } = await createMemberWithDevice();
     await notifyUser(provider, member.userId);
-    service.answerWith(status);
+    service.respondWith(status);
     await send();
     expect(await deviceIds({ provider }, member)).toEqual([]);
     expect(await outbox()).toEqual([]);
@@ -187,9 +187,9 @@ describeOnDatabase("push messages", (open) => {
   test("a message is retried after a failure of the push service", async () => {
     const { member, device } = await createMemberWithDevice();
     await notifyUser(provider, member.userId);
-    service.answerWith(503);
+    service.respondWith(503);
     await send();
-    service.answerWith(201);
+    service.respondWith(201);
     expect(await send()).toBe(0);
     advanceClock(13_000);
     expect(await send()).toBe(1);
@@ -200,10 +200,10 @@ describeOnDatabase("push messages", (open) => {
   test("after a failure, the device's other messages wait for the next attempt", async () => {
     const { member } = await createMemberWithDevice();
     for (let count = 0; count < 3; count++) await notifyUser(provider, member.userId);
-    service.answerWith(503);
+    service.respondWith(503);
     await send();
     expect(service.requests).toHaveLength(1);
-    service.answerWith(201);
+    service.respondWith(201);
     advanceClock(13_000);
     expect(await send()).toBe(3);
   });
@@ -222,7 +222,7 @@ describeOnDatabase("push messages", (open) => {
   test("a push service decides when the message is retried", async () => {
     const { member } = await createMemberWithDevice();
     await notifyUser(provider, member.userId);
-    service.answerWith(429, "3600");
+    service.respondWith(429, "3600");
     await send();
     advanceClock(hour - 1);
     expect(await send()).toBe(0);
@@ -233,7 +233,7 @@ describeOnDatabase("push messages", (open) => {
   test("a message is given up after a day without success, and the device stays", async () => {
     const { member, device } = await createMemberWithDevice();
     await notifyUser(provider, member.userId);
-    service.answerWith(500);
+    service.respondWith(500);
     for (let waiting = await outbox(); waiting[0]; waiting = await outbox()) {
       now = waiting[0].dueAt;
       await send();
@@ -248,7 +248,7 @@ describeOnDatabase("push messages", (open) => {
   test("a message the service can't read is dropped", async () => {
     const { member } = await createMemberWithDevice();
     await notifyUser(provider, member.userId);
-    service.answerWith(413);
+    service.respondWith(413);
     await send();
     expect(await outbox()).toEqual([]);
   });

@@ -22,14 +22,14 @@ test("a start on a busy machine may take a minute", () => {
 });
 
 test("an unknown path answers 404 with the envelope, in the request's language", async () => {
-  const answer = await app.inject({ url: "/apis/nothing", headers: { "accept-language": "fr" } });
-  expect(answer.statusCode).toBe(404);
-  expect(answer.json()).toMatchObject({ code: 404, key: "not_found", message: "Introuvable." });
+  const response = await app.inject({ url: "/apis/nothing", headers: { "accept-language": "fr" } });
+  expect(response.statusCode).toBe(404);
+  expect(response.json()).toMatchObject({ code: 404, key: "not_found", message: "Introuvable." });
 });
 
 test("serves OpenAPI", async () => {
-  const answer = await app.inject({ url: "/apis/docs/json" });
-  expect(answer.json()).toMatchObject({ openapi: "3.1.0" });
+  const response = await app.inject({ url: "/apis/docs/json" });
+  expect(response.json()).toMatchObject({ openapi: "3.1.0" });
 });
 
 test("OpenAPI describes refusals and the idempotency key", async () => {

@@ -7,13 +7,13 @@ describe("addresses that can't be decoded", () => {
   test.each(["/%ff/x", "/apis/%E0%A4%A", "/apis/v1/stores/%ff?q=1"])(
     "%s is refused as bad_request",
     async (url) => {
-      const answer = await provider.app.inject({
+      const response = await provider.app.inject({
         method: "GET",
         url,
         headers: { "x-request-id": "id-of-test" },
       });
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toMatchObject({ code: 400, key: "bad_request", requestId: "id-of-test" });
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toMatchObject({ code: 400, key: "bad_request", requestId: "id-of-test" });
     },
   );
 });

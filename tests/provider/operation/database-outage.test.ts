@@ -23,9 +23,7 @@ describe.skipIf(skipReason)(`an unavailable database${skipReason ? ` (${skipReas
             await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
           });
         });
-        app.get("/nobody-listens", () =>
-          Promise.reject(new Error("connect", { cause: refusedConnection() })),
-        );
+        app.get("/nobody-listens", () => Promise.reject(new Error("connect", { cause: connectionError() })));
       },
     });
   });
@@ -34,21 +32,21 @@ describe.skipIf(skipReason)(`an unavailable database${skipReason ? ` (${skipReas
     await database.close();
   });
 
-  const refusedConnection = () => Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
-  const answers = () => database.database.execute(sql`select 1`);
+  const connectionError = () => Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
+  const pingDatabase = () => database.database.execute(sql`select 1`);
 
   test.each(["/ends-its-connection", "/nobody-listens"])("%s: answers 503 with Retry-After", async (url) => {
-    const answer = await provider.app.inject({ url, headers: { "accept-language": "fr" } });
-    expect(answer.statusCode).toBe(503);
-    expect(answer.headers["retry-after"]).toBe("1");
-    expect(answer.json()).toMatchObject({ code: 503, key: "unavailable", requestId: expect.any(String) });
-    await answers();
+    const response = await provider.app.inject({ url, headers: { "accept-language": "fr" } });
+    expect(response.statusCode).toBe(503);
+    expect(response.headers["retry-after"]).toBe("1");
+    expect(response.json()).toMatchObject({ code: 503, key: "unavailable", requestId: expect.any(String) });
+    await pingDatabase();
   });
 
   test("returns the connection when a transaction can't begin", async () => {
     const isolationLevel = "no such level" as "serializable";
     await expect(database.database.transaction(async () => {}, { isolationLevel })).rejects.toThrow();
-    await answers();
+    await pingDatabase();
   });
 
   test("doesn't report other database errors as an outage", async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Call } from "#contract/calls/call.ts";
 import { changeNetwork, getNetwork } from "#contract/networks/admin-networks.ts";
-import { changeBilling, getInvoiceFigures } from "#contract/invoices/invoices.ts";
+import { changeBilling, getInvoiceSummary } from "#contract/invoices/invoices.ts";
 import { settingsCalls } from "#contract/settings/admin-settings.ts";
 import type { Connection } from "#provider/database/engine/connection.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
@@ -33,14 +33,19 @@ describeOnBothDatabases("versions of settings", (open) => {
     path: string,
     { tag, body }: { tag?: string; body?: object },
   ) {
-    const answer = await provider.app.inject({
+    const response = await provider.app.inject({
       method: call.method,
       url: `/apis${path}`,
       headers: { authorization: `Bearer ${as.accessToken}`, ...(tag && { "if-match": tag }) },
       ...(body && { body }),
     });
-    const { key } = answer.json<{ key?: string }>();
-    return { status: answer.statusCode, key, tag: answer.headers.etag as string, json: answer.json<never>() };
+    const { key } = response.json<{ key?: string }>();
+    return {
+      status: response.statusCode,
+      key,
+      tag: response.headers.etag as string,
+      json: response.json<never>(),
+    };
   }
 
   const contact = { read: settingsCalls.contact.read, change: settingsCalls.contact.change };
@@ -49,7 +54,7 @@ describeOnBothDatabases("versions of settings", (open) => {
     return { ...(data.value as object), email };
   };
   const billing = async (termDays: number) => {
-    const { data } = await provider.call(getInvoiceFigures, { as: ada });
+    const { data } = await provider.call(getInvoiceSummary, { as: ada });
     const { version, ...terms } = data.networks.find(({ key }) => key === network)!.billing;
     return { version, terms: { ...terms, termDays } };
   };

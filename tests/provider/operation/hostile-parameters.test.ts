@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import type { Call } from "#contract/calls/call.ts";
 import { allCalls, nameOf } from "../../support/contract/contract-calls.ts";
-import { opened } from "../../support/opened.ts";
+import { openForFile } from "../../support/open-for-file.ts";
 import { connectExtension, testExtension } from "../../support/programs/extension.ts";
 import { startTestProvider } from "../../support/programs/provider.ts";
-import { everyNth } from "../../support/programs/rounds.ts";
+import { everyNth } from "../../support/programs/repetitions.ts";
 
 const cursorOf = (position: unknown) => Buffer.from(JSON.stringify(position)).toString("base64url");
 const someId = "00000000-0000-4000-8000-000000000000";
@@ -109,7 +109,7 @@ function hostileQueries(call: Call): string[] {
 }
 
 describe("hostile parameters", () => {
-  const setup = opened(
+  const setup = openForFile(
     async () => {
       const provider = await startTestProvider({ environment: { EXTENSION_IDS: testExtension } });
       const admin = await provider.signUp({ role: "admin" });
@@ -118,16 +118,16 @@ describe("hostile parameters", () => {
     ({ provider }) => provider.close(),
   );
 
-  async function answersOutside(call: Call, paths: string[]): Promise<string[]> {
+  async function findUnexpectedResponses(call: Call, paths: string[]): Promise<string[]> {
     const { accessToken } = call.path.startsWith("/v1/extension/") ? setup.extension : setup.admin;
     const headers = { authorization: `Bearer ${accessToken}` };
     const unexpected: string[] = [];
     for (const url of paths) {
-      const answer = await setup.provider.app.inject({ method: "GET", url, headers });
-      const { statusCode: status } = answer;
+      const response = await setup.provider.app.inject({ method: "GET", url, headers });
+      const { statusCode: status } = response;
       if (status === 200) continue;
-      const body = String(answer.headers["content-type"]).startsWith("application/json")
-        ? answer.json<Record<string, unknown>>()
+      const body = String(response.headers["content-type"]).startsWith("application/json")
+        ? response.json<Record<string, unknown>>()
         : {};
       const isEnvelope = body.code === status && typeof body.key === "string" && Boolean(body.requestId);
       if (![400, 403, 404, 422].includes(status) || !isEnvelope) {
@@ -151,7 +151,7 @@ describe("hostile parameters", () => {
     async (_, call) => {
       const path = pathOf(call, someId);
       expect(
-        await answersOutside(
+        await findUnexpectedResponses(
           call,
           hostileQueries(call).map((query) => `${path}?${query}`),
         ),
@@ -165,7 +165,7 @@ describe("hostile parameters", () => {
       const query = new URLSearchParams(plainQuery(call)).toString();
       const [name = ""] = Object.keys((call.params as z.ZodObject).shape);
       const paths = selectValues(call.params, name, values).map((value) => `${pathOf(call, value)}?${query}`);
-      expect(await answersOutside(call, paths)).toEqual([]);
+      expect(await findUnexpectedResponses(call, paths)).toEqual([]);
     }
   });
 });

@@ -39,11 +39,11 @@ function scheduledRounds() {
 }
 
 async function tablesNeverCounted() {
-  const found = await provider.app.database.execute(
+  const rows = await provider.app.database.execute(
     sql`select pg_class.relname from pg_stat_user_tables join pg_class on pg_class.oid = relid
       where schemaname = 'public' and reltuples < 0`,
   );
-  return (found as unknown as { rows: unknown[] }).rows.length;
+  return (rows as unknown as { rows: unknown[] }).rows.length;
 }
 
 test("runs housekeeping at start and hourly until it stops", async () => {

@@ -26,14 +26,14 @@ test("limits calls per minute and address, registrations more strictly, health c
   }
   expect(tally(statuses)).toEqual({ 202: 20, 429: 5 });
   const [calls, probes] = [await requestOften("/apis/v1/users/me"), await requestOften("/healthz")];
-  expect(tally(calls.map((answer) => answer.statusCode))).toEqual({ 401: 30, 429: 10 });
+  expect(tally(calls.map((response) => response.statusCode))).toEqual({ 401: 30, 429: 10 });
   expect(calls.at(-1)!.json()).toMatchObject({ code: 429, key: "rate_limited" });
-  expect(tally(probes.map((answer) => answer.statusCode))).toEqual({ 200: 40 });
+  expect(tally(probes.map((response) => response.statusCode))).toEqual({ 200: 40 });
   await provider.close();
 
   async function requestOften(url: string) {
-    const answers = [];
-    for (let index = 0; index < 40; index += 1) answers.push(await provider.app.inject({ url }));
-    return answers;
+    const responses = [];
+    for (let index = 0; index < 40; index += 1) responses.push(await provider.app.inject({ url }));
+    return responses;
   }
 });

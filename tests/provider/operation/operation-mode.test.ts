@@ -9,7 +9,7 @@ import { getServiceStatus } from "#contract/service-status/service-status.ts";
 import { postbackEvents } from "#provider/database/schema/network-schema.ts";
 import { switchByOperator } from "#provider/modules/operation/operator.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
-import { openShop } from "../../support/money/network-reports.ts";
+import { createStoreFixture } from "../../support/money/network-reports.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 
 const messages = { en: "We move house.", fr: "", ar: "" };
@@ -60,10 +60,10 @@ describeOnBothDatabases("operation mode", (open) => {
 
   test("read-only: a change is refused with a key and when to repeat it", async () => {
     await switchTo("read_only");
-    const answer = await rename();
-    expect(answer.status).toBe(503);
-    expect(answer.body.key).toBe("read_only");
-    expect(answer.headers["retry-after"]).toBe("60");
+    const response = await rename();
+    expect(response.status).toBe(503);
+    expect(response.body.key).toBe("read_only");
+    expect(response.headers["retry-after"]).toBe("60");
   });
 
   test("read-only: a refusal names the announced end in Retry-After", async () => {
@@ -99,12 +99,12 @@ describeOnBothDatabases("operation mode", (open) => {
   test.each(["read_only", "maintenance"] as const)(
     "%s: networks must repeat their reports",
     async (state) => {
-      const { network, secret } = await openShop(provider, { authentication: "token" });
+      const { network, secret } = await createStoreFixture(provider, { authentication: "token" });
       const url = `/apis/postbacks/${network}/${secret}?click_id=c1&transaction_id=t1`;
       await switchTo(state);
-      const refused = await provider.app.inject({ url });
-      expect(refused.statusCode).toBe(503);
-      expect(refused.headers["retry-after"]).toBe("60");
+      const rejection = await provider.app.inject({ url });
+      expect(rejection.statusCode).toBe(503);
+      expect(rejection.headers["retry-after"]).toBe("60");
       await switchTo("normal");
       expect((await provider.app.inject({ url })).statusCode).toBe(200);
       expect(await provider.app.database.$count(postbackEvents)).toBeGreaterThan(0);
@@ -113,9 +113,9 @@ describeOnBothDatabases("operation mode", (open) => {
 
   test("maintenance: members can't read", async () => {
     await switchTo("maintenance");
-    const answer = await provider.call(getAccount, { as: member });
-    expect(answer.status).toBe(503);
-    expect(answer.body.key).toBe("maintenance");
+    const response = await provider.call(getAccount, { as: member });
+    expect(response.status).toBe(503);
+    expect(response.body.key).toBe("maintenance");
   });
 
   test("maintenance: people who can switch the mode can read", async () => {

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { opened } from "../../support/opened.ts";
+import { openForFile } from "../../support/open-for-file.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
 
 const migrations = sql`drizzle.__drizzle_migrations`;
 
 describeOnBothDatabases("a database from before the baseline migration", (open) => {
-  const setup = opened(open, (connection) => connection.close());
+  const setup = openForFile(open, (connection) => connection.close());
   const count = async () => {
     const { rows } = (await setup.database.execute(
       sql`select count(*)::integer as "count" from ${migrations}`,

@@ -54,7 +54,7 @@ describe.skipIf(skipReason)(`limits without Redis ${skipReason ?? ""}`, () => {
   });
 
   /** Returns the number of commands without a response. */
-  function countUnanswered(): number {
+  function countPendingCommands(): number {
     const queues = [redis, provider.app.limiterRedis] as unknown as { commandQueue: { length: number } }[];
     return queues.reduce((sum, { commandQueue }) => sum + commandQueue.length, 0);
   }
@@ -89,7 +89,7 @@ describe.skipIf(skipReason)(`limits without Redis ${skipReason ?? ""}`, () => {
       expectWithin(startedAt, 1_000, "a login");
       // Of a login's seven commands, only one is pending. A second one is possible if the login took more than
       // a second.
-      if (way === "hang" && isTimed) expect(countUnanswered()).toBeLessThanOrEqual(2);
+      if (way === "hang" && isTimed) expect(countPendingCommands()).toBeLessThanOrEqual(2);
       const statuses: number[] = [];
       for (let guess = 0; guess < 11; guess++) statuses.push((await logIn("Wrong-1", address)).status);
       expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);

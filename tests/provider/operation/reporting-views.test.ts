@@ -11,7 +11,7 @@ import {
   openEmptyPostgres,
   type TestPostgres,
 } from "../../support/databases/databases.ts";
-import { openShop, report } from "../../support/money/network-reports.ts";
+import { createStoreFixture, processReport } from "../../support/money/network-reports.ts";
 import { submitWithdrawal, signUpPayee } from "../../support/money/withdrawals.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 
@@ -114,10 +114,10 @@ describeOnBothDatabases("the reporting views", (open) => {
     const payee = await signUpPayee(provider, 20_000n);
     member = payee;
     await submitWithdrawal(provider, payee, 1_500);
-    const shop = await openShop(provider);
-    const clickId = await shop.click(member.userId);
-    await report(provider, shop, { click_id: clickId, order_id: "ORDER-OF-MARY" });
-    await shop.click(member.userId, new Date(provider.app.clock().getTime() - 3 * 86_400_000));
+    const store = await createStoreFixture(provider);
+    const clickId = await store.click(member.userId);
+    await processReport(provider, store, { click_id: clickId, order_id: "ORDER-OF-MARY" });
+    await store.click(member.userId, new Date(provider.app.clock().getTime() - 3 * 86_400_000));
   });
   afterAll(() => provider.close());
 

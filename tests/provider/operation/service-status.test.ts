@@ -3,14 +3,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { getServiceStatus } from "#contract/service-status/service-status.ts";
 import { networkConnections } from "#provider/database/schema/connection-schema.ts";
 import { mails } from "#provider/database/schema/mail-schema.ts";
-import { openPulledShop } from "../../support/money/pulled-network.ts";
+import { createPulledStore } from "../../support/money/pulled-network.ts";
 import { startTestProvider, type TestProvider } from "../../support/programs/provider.ts";
 
 const minute = 60_000;
 let provider: TestProvider;
 beforeAll(async () => {
   provider = await startTestProvider();
-  await openPulledShop(provider, "awin", { publisherId: "189069", token: "awin-token-0123456789" });
+  await createPulledStore(provider, "awin", { publisherId: "189069", token: "awin-token-0123456789" });
 });
 beforeEach(async () => {
   await provider.app.database.delete(mails);

@@ -5,7 +5,7 @@ import {
   getContactDetails,
   getNotificationTexts,
   previewNotification,
-  refuseSettings,
+  rejectSettings,
   settingsCalls,
 } from "#contract/settings/admin-settings.ts";
 import { changeNotificationSettings } from "#contract/notifications/notification-settings.ts";
@@ -97,15 +97,15 @@ describeOnDatabase("the settings", (open) => {
     await inForce({ ...standard.payouts, methods });
     const headers = { "idempotency-key": "a-key-of-sixteen-2" };
     const body = { ...order, password: member.password, fee };
-    const refused = await provider.call(requestWithdrawal, { body, as: member, headers });
-    expect(refused).toMatchObject({ status: 409, body: { key: "withdrawal_fee_changed" } });
+    const rejection = await provider.call(requestWithdrawal, { body, as: member, headers });
+    expect(rejection).toMatchObject({ status: 409, body: { key: "withdrawal_fee_changed" } });
     expect((await provider.call(getWithdrawalLimits, { as: member })).data.available).toBe(50_000);
-    const withdrawalAnswer = await provider.call(requestWithdrawal, {
+    const withdrawalResponse = await provider.call(requestWithdrawal, {
       body: { ...body, fee: 300 },
       as: member,
       headers,
     });
-    expect(withdrawalAnswer.data).toMatchObject({ fee: 300, net: 9_700 });
+    expect(withdrawalResponse.data).toMatchObject({ fee: 300, net: 9_700 });
     await provider.close();
   });
 
@@ -142,12 +142,12 @@ describeOnDatabase("the settings", (open) => {
       provider.call(checkout.change, { body, as: otto }),
     ]);
     expect([one.status, two.status].sort()).toEqual([200, 409]);
-    const refused = one.status === 409 ? one : two;
-    expect(refused.body.key).toBe("settings_waiting");
+    const rejection = one.status === 409 ? one : two;
+    expect(rejection.body.key).toBe("settings_waiting");
     const { id, requestedBy } = (one.status === 200 ? one : two).data.proposal!;
     // The admin who proposed the change withdraws it.
     const asking = requestedBy.id === ada.userId ? ada : otto;
-    await provider.call(refuseSettings, { params: { id }, as: asking });
+    await provider.call(rejectSettings, { params: { id }, as: asking });
     await provider.call(contact.change, { body: { version: 0, value: standard.contact }, as: ada });
     const stale = await provider.call(contact.change, {
       body: { version: 0, value: standard.contact },
@@ -208,15 +208,15 @@ test("a wording accepts only its type's placeholders, keeps the reason, and can 
     ["{reason} }", "the listed names"],
     ["Not {amount}.", "the reason"],
   ] as const) {
-    for (const refused of [
+    for (const rejection of [
       await provider.call(settingsCalls.notifications.change, {
         as,
         body: { version: 0, value: value(text) },
       }),
       await provider.call(previewNotification, { as, params, body: { value: value(text) } }),
     ]) {
-      expect(refused.status).toBe(422);
-      expect(String((refused.body.fields as Record<string, string[]>)[field])).toContain(hint);
+      expect(rejection.status).toBe(422);
+      expect(String((rejection.body.fields as Record<string, string[]>)[field])).toContain(hint);
     }
   }
   const body = { value: value("Non : {reason} ({reference})") };
@@ -261,10 +261,10 @@ test.each([
   const provider = await startTestProvider();
   const admin = await provider.signUp({ role: "admin" });
   const body = { version: 0, value: { ...standard.payouts, ...change } };
-  const refused = await provider.call(payouts.change, { body, as: admin });
-  expect(refused.status).toBe(422);
-  expect(refused.body.key).toEqual(key);
-  expect(refused.body.fields).toHaveProperty([`value.${field}`]);
+  const rejection = await provider.call(payouts.change, { body, as: admin });
+  expect(rejection.status).toBe(422);
+  expect(rejection.body.key).toEqual(key);
+  expect(rejection.body.fields).toHaveProperty([`value.${field}`]);
   expect((await provider.call(payouts.read, { as: admin })).data).toMatchObject({
     version: 0,
     proposal: null,

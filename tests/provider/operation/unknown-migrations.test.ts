@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { opened } from "../../support/opened.ts";
+import { openForFile } from "../../support/open-for-file.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
 import { startTestProvider } from "../../support/programs/provider.ts";
 
 describeOnBothDatabases("a database that another version changed", (open) => {
-  const setup = opened(
+  const setup = openForFile(
     async () => startTestProvider({ open }),
     (provider) => provider.close(),
   );
@@ -36,8 +36,8 @@ describeOnBothDatabases("a database that another version changed", (open) => {
       sql`insert into drizzle.__drizzle_migrations (hash, created_at)
         select 'of-another-branch', max(created_at) - 1 from drizzle.__drizzle_migrations where created_at < ${newer}`,
     );
-    const answer = await setup.app.inject({ url: "/readyz" });
-    expect(answer.statusCode).toBe(503);
-    expect(answer.json()).toMatchObject({ checks: { database: true, schema: false } });
+    const response = await setup.app.inject({ url: "/readyz" });
+    expect(response.statusCode).toBe(503);
+    expect(response.json()).toMatchObject({ checks: { database: true, schema: false } });
   });
 });

@@ -14,7 +14,7 @@ import { warehouseRuns } from "#provider/database/schema/warehouse-schema.ts";
 import { readEnvironment } from "#provider/environment.ts";
 import { exportDue } from "#provider/modules/warehouse/run.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
-import { openShop, report } from "../../support/money/network-reports.ts";
+import { createStoreFixture, processReport } from "../../support/money/network-reports.ts";
 import { submitWithdrawal, signUpPayee } from "../../support/money/withdrawals.ts";
 import { startObjectStorage, storageKeys } from "../../support/programs/object-storage.ts";
 import {
@@ -45,14 +45,17 @@ describeOnBothDatabases("exports to the operator's storage", (open) => {
     admin = await provider.signUp({ role: "admin" });
     const payee = await signUpPayee(provider, 20_000n);
     await submitWithdrawal(provider, payee, 1_500);
-    const shop = await openShop(provider);
-    await report(provider, shop, { click_id: await shop.click(payee.userId), transaction_id: 'T-"1",\né' });
+    const store = await createStoreFixture(provider);
+    await processReport(provider, store, {
+      click_id: await store.click(payee.userId),
+      transaction_id: 'T-"1",\né',
+    });
   });
   beforeEach(async () => {
     await provider.app.database.delete(warehouseRuns);
     now = new Date(now.getTime() + hour);
     storage.objects.clear();
-    storage.refuses = () => false;
+    storage.rejects = () => false;
   });
   afterEach(() => rm(path.join(root, "out"), { recursive: true, force: true }));
   afterAll(async () => {
@@ -88,10 +91,10 @@ describeOnBothDatabases("exports to the operator's storage", (open) => {
    */
   async function untilEarlierEnded() {
     const numberOf = async (transaction: SQL) => {
-      const [found] = await provider.app.database
+      const [row] = await provider.app.database
         .select({ id: sql<string>`${transaction}::text` })
         .from(sql`(select 1) as one`);
-      return BigInt(found!.id);
+      return BigInt(row!.id);
     };
     const last = await numberOf(sql`pg_current_xact_id()`);
     const isEnded = async () => (await numberOf(sql`pg_snapshot_xmin(pg_current_snapshot())`)) > last;
@@ -199,10 +202,10 @@ describeOnBothDatabases("exports to the operator's storage", (open) => {
   });
 
   test("that end early have no manifest, and the next attempt has a folder of its own", async () => {
-    storage.refuses = (url) => url.includes("withdrawals");
+    storage.rejects = (url) => url.includes("withdrawals");
     expect(await exportNext(bucket())).toMatchObject({ state: "waiting" });
     expect([...storage.objects.keys()].filter((key) => key.endsWith("manifest.json"))).toEqual([]);
-    storage.refuses = () => false;
+    storage.rejects = () => false;
     const { folder } = await exportNext(bucket());
     const manifests = [...storage.objects.keys()].filter((key) => key.endsWith("manifest.json"));
     expect(manifests).toEqual([`/figures/daily/${folder}/manifest.json`]);
@@ -231,16 +234,16 @@ describeOnBothDatabases("exports to the operator's storage", (open) => {
   });
 
   test("don't go to a private address unless that is allowed", async () => {
-    const refused = { ...bucket(), WAREHOUSE_PRIVATE_ADDRESSES: "refuse" };
-    expect(await exportNext(refused)).toMatchObject({ failure: "private_address" });
-    const byName = { ...refused, WAREHOUSE_URL: storage.url.replace("127.0.0.1", "localhost") };
+    const publicOnly = { ...bucket(), WAREHOUSE_PRIVATE_ADDRESSES: "refuse" };
+    expect(await exportNext(publicOnly)).toMatchObject({ failure: "private_address" });
+    const byName = { ...publicOnly, WAREHOUSE_URL: storage.url.replace("127.0.0.1", "localhost") };
     expect(await exportNext(byName)).toMatchObject({ failure: "private_address" });
     expect(storage.objects.size).toBe(0);
   });
 
   test("leave nothing in the data folder", async () => {
     await exportNext();
-    storage.refuses = () => true;
+    storage.rejects = () => true;
     await exportNext(bucket());
     const remainingFiles = await readdir(provider.environment.DATA_DIR);
     expect(remainingFiles.filter((name) => name.startsWith("warehouse"))).toEqual([]);

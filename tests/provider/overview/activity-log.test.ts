@@ -46,10 +46,10 @@ describeOnDatabase("activity log", (open) => {
     const listedIds: string[] = [];
     let cursor: string | undefined;
     do {
-      const answer = await list({ limit: 10, ...(cursor ? { cursor } : {}) });
-      expect(answer.meta).toMatchObject({ total: 25, totalIsExact: true });
-      listedIds.push(...answer.data.map((row) => row.id));
-      cursor = answer.meta.nextCursor ?? undefined;
+      const response = await list({ limit: 10, ...(cursor ? { cursor } : {}) });
+      expect(response.meta).toMatchObject({ total: 25, totalIsExact: true });
+      listedIds.push(...response.data.map((row) => row.id));
+      cursor = response.meta.nextCursor ?? undefined;
     } while (cursor);
     expect(listedIds).toEqual(Array.from({ length: 25 }, (_, index) => String(25 - index)));
   });

@@ -21,7 +21,7 @@ describeOnDatabase("analytics", (open) => {
   let provider: TestProvider;
   let admin: TestUser;
   let shop: { storeId: string; offerId: string };
-  let early: TestUser;
+  let earlyMember: TestUser;
   let laterMember: TestUser;
 
   beforeAll(async () => {
@@ -31,11 +31,11 @@ describeOnDatabase("analytics", (open) => {
     const rate = { kind: "percent", minimum: 200, maximum: 200 } as const;
     const { storeId, offerId } = await addShop(provider.connection.database, { network: "awin", rate });
     shop = { storeId, offerId: offerId! };
-    early = await insertMember("2026-01-20T10:00:00Z");
+    earlyMember = await insertMember("2026-01-20T10:00:00Z");
     laterMember = await insertMember("2026-03-02T10:00:00Z");
-    await insertLead(early, "2026-01-21T08:00:00Z", "payable");
-    await insertLead(early, "2026-03-02T08:15:00Z", "payable", { commission: 600n });
-    await insertLead(early, "2026-03-02T08:45:00Z", "confirmed");
+    await insertLead(earlyMember, "2026-01-21T08:00:00Z", "payable");
+    await insertLead(earlyMember, "2026-03-02T08:15:00Z", "payable", { commission: 600n });
+    await insertLead(earlyMember, "2026-03-02T08:45:00Z", "confirmed");
     await insertLead(laterMember, "2026-03-08T23:59:00Z", "pending");
     await insertLead(laterMember, "2026-03-09T00:00:00Z", "reversed", { reason: "order_returned" });
     await insertLead(laterMember, "2026-03-10T00:00:00Z", "rejected", { reason: "order_returned" });
@@ -78,7 +78,7 @@ describeOnDatabase("analytics", (open) => {
     });
   const insertClick = (at: string, more: Partial<typeof clicks.$inferInsert> = {}) =>
     addClick(provider.connection.database, {
-      userId: early.userId,
+      userId: earlyMember.userId,
       ...shop,
       createdAt: new Date(at),
       ...more,
@@ -169,8 +169,8 @@ describeOnDatabase("analytics", (open) => {
       1,
     );
     for (const wrong of [{ hour: "8-1" }, { hour: "1-24" }, { joined: "2026-13" }, { dueTo: "soon" }]) {
-      const answer = await provider.call(adminListLeads, { as: admin, query: wrong as object });
-      expect(answer.status, JSON.stringify(wrong)).toBe(400);
+      const response = await provider.call(adminListLeads, { as: admin, query: wrong as object });
+      expect(response.status, JSON.stringify(wrong)).toBe(400);
     }
   });
 

@@ -243,9 +243,9 @@ describeOnDatabase("the overview", (open) => {
       [{ from: "2026-03-02", to: "2026-03-01" }, "to"],
       [{ from: "2023-03-02", to: "2026-03-01" }, "to"],
     ])("refuses %j", async (query, field) => {
-      const answer = await provider.call(getAdminOverview, { as: admin, query });
-      expect(answer.status).toBe(400);
-      expect(Object.keys(answer.body.fields as object)).toEqual([field]);
+      const response = await provider.call(getAdminOverview, { as: admin, query });
+      expect(response.status).toBe(400);
+      expect(Object.keys(response.body.fields as object)).toEqual([field]);
     });
 
     test("refuses everyone except admins", async () => {

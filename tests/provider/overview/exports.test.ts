@@ -55,9 +55,9 @@ describeOnDatabase("a list's file", (open) => {
   afterAll(() => provider.close());
 
   test("contains every row once, in the list's order, over several pages", async () => {
-    const answer = await download(provider, admin);
-    expect(answer.headers["content-type"]).toBe("text/csv; charset=utf-8");
-    const rows = parse(answer.body, { bom: true, columns: true }) as Record<string, string>[];
+    const response = await download(provider, admin);
+    expect(response.headers["content-type"]).toBe("text/csv; charset=utf-8");
+    const rows = parse(response.body, { bom: true, columns: true }) as Record<string, string>[];
     expect(new Set(rows.map((row) => row.Transaction)).size).toBe(1203);
     expect(rows).toHaveLength(1203);
     const times = rows.map((row) => row.Purchased!);
@@ -73,9 +73,9 @@ describeOnDatabase("a list's file", (open) => {
   });
 
   test("contains only the filtered rows and is logged with the filters", async () => {
-    const answer = await download(provider, admin, "?state=confirmed&to=2026-01-01", "ar");
-    expect(answer.body.startsWith('\uFEFF"عملية الشراء",')).toBe(true);
-    expect(parse(answer.body, { bom: true, from: 2 })).toHaveLength(134);
+    const response = await download(provider, admin, "?state=confirmed&to=2026-01-01", "ar");
+    expect(response.body.startsWith('\uFEFF"عملية الشراء",')).toBe(true);
+    expect(parse(response.body, { bom: true, from: 2 })).toHaveLength(134);
     const { data } = await provider.call(listActivityLogs, { as: admin, query: { limit: 1 } });
     expect(data[0]).toMatchObject({
       action: "lead.export",
@@ -86,8 +86,8 @@ describeOnDatabase("a list's file", (open) => {
   });
 
   test("refuses an unknown filter and exports nothing", async () => {
-    const answer = await download(provider, admin, "?state=bogus");
-    expect(answer.json()).toMatchObject({ code: 400, key: "validation_failed" });
+    const response = await download(provider, admin, "?state=bogus");
+    expect(response.json()).toMatchObject({ code: 400, key: "validation_failed" });
   });
 });
 
@@ -169,10 +169,10 @@ describe("a file of 100,000 rows", () => {
     const body = { name: "Readers", permissions: ["leads.read" as const] };
     const { data: role } = await started.call(createRole, { as: admin, body });
     const reader = await started.signUp({ role: role.key });
-    const answer = await fetch(`${await listen(started)}/v1/admin/grains.csv`, {
+    const response = await fetch(`${await listen(started)}/v1/admin/grains.csv`, {
       headers: { authorization: `Bearer ${reader.accessToken}` },
     });
-    await expect(answer.text()).rejects.toThrow();
+    await expect(response.text()).rejects.toThrow();
     expect(pages).toBe(3);
     await started.close();
   });

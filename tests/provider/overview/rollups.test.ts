@@ -122,8 +122,8 @@ describeOnBothDatabases("sums by day", (open) => {
         settledAt: paidAt,
       });
     }
-    const found = await database.select({ id: leads.id }).from(leads).orderBy(leads.occurredAt, leads.id);
-    const lead = found[step.which % Math.max(1, found.length)];
+    const rows = await database.select({ id: leads.id }).from(leads).orderBy(leads.occurredAt, leads.id);
+    const lead = rows[step.which % Math.max(1, rows.length)];
     if (!lead) return undefined;
     if (step.do === "remove") return database.delete(leads).where(eq(leads.id, lead.id));
     const change =
@@ -145,7 +145,7 @@ describeOnBothDatabases("sums by day", (open) => {
         const periods = readPeriods({ period, timeZone }, now);
         const overview = await findOverview(connection.database, periods, "USD");
         const analytics = await findAnalytics(connection.database, periods, "USD");
-        const screenFigures = {
+        const rollupTotals = {
           paid: [overview.figures.paid, overview.previous.figures.paid, analytics.funnel.paid.amount],
           series: overview.series.map(({ leads, commission, cashBack }) => [leads, commission, cashBack]),
           before: [overview.previous.figures.leads, overview.previous.figures.cashBack],
@@ -159,7 +159,7 @@ describeOnBothDatabases("sums by day", (open) => {
           refused: analytics.refused.reduce((sum, { count }) => sum + count, 0),
           forecast: analytics.forecast,
         };
-        expect(screenFigures).toEqual(await scan(periods));
+        expect(rollupTotals).toEqual(await scan(periods));
       }),
       { numRuns: process.env.LONG ? 2_000 : 15 },
     );

@@ -35,7 +35,7 @@ describeOnDatabase("saved views", (open) => {
   });
 
   test("saves views by name for their account and list, one as the default", async () => {
-    const [member, stranger] = [await provider.signUp(), await provider.signUp()];
+    const [member, otherMember] = [await provider.signUp(), await provider.signUp()];
     const { data: first } = await add(member, "Zalando", { isDefault: true });
     const { data: second } = await add(member, "Adidas", { isDefault: true });
     await add(member, "Other", { list: "/apps/details/click", isDefault: true });
@@ -44,7 +44,7 @@ describeOnDatabase("saved views", (open) => {
       ["Zalando", false],
     ]);
     expect(await viewsOf(member)).toHaveLength(3);
-    expect(await viewsOf(stranger)).toEqual([]);
+    expect(await viewsOf(otherMember)).toEqual([]);
 
     const change = (as: TestUser, id: string, body: { name?: string; isDefault?: boolean }) =>
       provider.call(changeSavedView, { as, params: { id }, body });
@@ -53,9 +53,9 @@ describeOnDatabase("saved views", (open) => {
       name: "Shoes",
       isDefault: true,
     });
-    expect((await change(stranger, first.id, { name: "Mine" })).status).toBe(404);
+    expect((await change(otherMember, first.id, { name: "Mine" })).status).toBe(404);
     const remove = (as: TestUser) => provider.call(removeSavedView, { as, params: { id: first.id } });
-    expect((await remove(stranger)).status).toBe(404);
+    expect((await remove(otherMember)).status).toBe(404);
     expect((await remove(member)).status).toBe(200);
     expect((await remove(member)).status).toBe(404);
   });
@@ -74,10 +74,10 @@ describeOnDatabase("saved views", (open) => {
 
   test("refuses duplicate names and enforces the limit, also simultaneously", async () => {
     const member = await provider.signUp();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: viewsPerList + 3 }, (_, number) => add(member, `View ${number}`)),
     );
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(3);
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(3);
     expect(await viewsOf(member, list)).toHaveLength(viewsPerList);
     const [one, other] = await viewsOf(member, list);
     const renamed = await provider.call(changeSavedView, {
@@ -91,14 +91,14 @@ describeOnDatabase("saved views", (open) => {
 
   test("accepts only addresses of this application", async () => {
     const member = await provider.signUp();
-    for (const refused of [
+    for (const invalidView of [
       { list: "//evil.example" },
       { list: "https://evil.example" },
       { query: 'q="><script>' },
       { query: "q=".padEnd(1_501, "x") },
       { name: "x".repeat(61) },
     ]) {
-      const body = { list, query: "", isDefault: false, name: "View", ...refused };
+      const body = { list, query: "", isDefault: false, name: "View", ...invalidView };
       expect((await provider.call(addSavedView, { as: member, body })).status).toBe(400);
     }
   });

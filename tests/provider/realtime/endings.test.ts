@@ -11,10 +11,10 @@ import { roundTrips } from "../../support/databases/databases.ts";
 import { expectWithin } from "../../support/programs/limits.ts";
 import { notifyUser } from "../../support/notifications/notifications.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
-import { report, roundsOf } from "../../support/programs/rounds.ts";
-import { connect, listen, realtimeTokenOf, type TestSocket } from "../../support/proxies/sockets.ts";
+import { printCoverage, repetitions } from "../../support/programs/repetitions.ts";
+import { connectSocket, listen, realtimeTokenOf, type TestSocket } from "../../support/proxies/sockets.ts";
 
-const rounds = roundsOf({ ci: 6, long: 200 });
+const rounds = repetitions({ ci: 6, long: 200 });
 let now = new Date("2026-03-01T12:00:00Z");
 let provider: TestProvider;
 let origin: string;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => provider.close());
 
 async function open(user: TestUser): Promise<TestSocket> {
-  const socket = await connect(origin, await realtimeTokenOf(provider, user));
+  const socket = await connectSocket(origin, await realtimeTokenOf(provider, user));
   await socket.seen("notification_sync");
   return socket;
 }
@@ -90,7 +90,9 @@ describe("W2 the connection ends with its session, account or role, within a sec
       await notifyUser(provider, admin.userId);
       expect(socket.received).toHaveLength(receivedCount);
     }
-    report(`W2: ${rounds} rounds of ${name}, the last connection ended after ${Math.round(slowest)} ms`);
+    printCoverage(
+      `W2: ${rounds} rounds of ${name}, the last connection ended after ${Math.round(slowest)} ms`,
+    );
   });
 
   test("a change of a role's permissions ends its users' sockets and refuses their next call, and nothing else", async () => {
@@ -131,7 +133,7 @@ describe("W2 the connection ends with its session, account or role, within a sec
     for (let round = 0; round < rounds * 2; round++) {
       const member = await provider.signUp();
       const token = await realtimeTokenOf(provider, member);
-      const handshake = connect(origin, token);
+      const handshake = connectSocket(origin, token);
       // In one of nine rounds, the handshake always finishes before the connection is ended, so that this order
       // is covered, too.
       const step = round % 9;
@@ -154,7 +156,7 @@ describe("W2 the connection ends with its session, account or role, within a sec
       outcomes.ended += 1;
     }
     expect(outcomes.ended).toBeGreaterThan(0);
-    report(`W2: ${rounds * 2} rounds of a handshake during a logout: ${JSON.stringify(outcomes)}`);
+    printCoverage(`W2: ${rounds * 2} rounds of a handshake during a logout: ${JSON.stringify(outcomes)}`);
   });
 
   test("another user's socket stays connected throughout", async () => {

@@ -11,7 +11,7 @@ import { realtimeMessage } from "#contract/realtime/realtime.ts";
 import { notifications } from "#provider/database/schema/schema.ts";
 import { notifyUser } from "../../support/notifications/notifications.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
-import { connect, listen, realtimeTokenOf, type TestSocket } from "../../support/proxies/sockets.ts";
+import { connectSocket, listen, realtimeTokenOf, type TestSocket } from "../../support/proxies/sockets.ts";
 
 let provider: TestProvider;
 let origin: string;
@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 async function open() {
-  const socket = await connect(origin, await realtimeTokenOf(provider, member));
+  const socket = await connectSocket(origin, await realtimeTokenOf(provider, member));
   await socket.seen("notification_sync");
   return socket;
 }
@@ -186,13 +186,13 @@ test("every message fits the contract's realtime message", async () => {
 });
 
 test("W3 refuses a foreign notificationId and changes nothing", async () => {
-  const stranger = await provider.signUp();
-  await notifyUser(provider, stranger.userId);
-  const notificationId = await newestId(stranger);
+  const otherMember = await provider.signUp();
+  await notifyUser(provider, otherMember.userId);
+  const notificationId = await newestId(otherMember);
   for (const event of ["mark_as_read", "delete_notification"]) {
     expect(await one.ask(event, { notificationId })).toEqual({ ok: false, key: "not_found" });
   }
-  const { data } = await provider.call(listNotifications, { as: stranger, query: {} });
+  const { data } = await provider.call(listNotifications, { as: otherMember, query: {} });
   expect(data).toMatchObject([{ id: notificationId, isRead: false }]);
 });
 
@@ -217,9 +217,11 @@ test("W5 refuses every event that doesn't fit the contract", async () => {
 
 test("W5 a flood is refused, then disconnected; the user's other socket stays", async () => {
   const startedAt = performance.now();
-  const answers = Array.from({ length: 60 }, () => one.ask("get_notifications"));
-  const refused = (await Promise.all(answers)).filter((answer) => answer.key === "rate_limited").length;
-  expect(refused).toBeGreaterThanOrEqual(60 - allowedSince(startedAt));
+  const acknowledgements = Array.from({ length: 60 }, () => one.ask("get_notifications"));
+  const rejectedCount = (await Promise.all(acknowledgements)).filter(
+    (acknowledgement) => acknowledgement.key === "rate_limited",
+  ).length;
+  expect(rejectedCount).toBeGreaterThanOrEqual(60 - allowedSince(startedAt));
   for (let count = 0; count < 200; count += 1) one.socket.emit("mark_all_as_read");
   expect(await one.ended()).toBe("io server disconnect");
   // The rate limit is per user and refills after the flood.
@@ -233,7 +235,7 @@ test("W5 a second socket doesn't add to the allowance", async () => {
   );
   const third = await open();
   flood.push(...Array.from({ length: 40 }, () => third.ask("get_notifications")));
-  const passed = (await Promise.all(flood)).filter((answer) => answer.ok).length;
+  const passed = (await Promise.all(flood)).filter((acknowledgement) => acknowledgement.ok).length;
   third.close();
   expect(passed).toBeLessThanOrEqual(allowedSince(startedAt));
 });

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTokens } from "#provider/modules/sessions/tokens.ts";
 import { readConfiguration } from "../../../scripts/launcher/configuration.mjs";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
-import { report } from "../../support/programs/rounds.ts";
-import { connect, listen, realtimeTokenOf } from "../../support/proxies/sockets.ts";
+import { printCoverage } from "../../support/programs/repetitions.ts";
+import { connectSocket, listen, realtimeTokenOf } from "../../support/proxies/sockets.ts";
 
 let now = new Date("2026-03-01T12:00:00Z");
 let provider: TestProvider;
@@ -24,7 +24,7 @@ async function verifiedSubject() {
 }
 
 test.each([["websocket"], ["polling"]])("a realtime token opens a socket over %s", async (transport) => {
-  const socket = await connect(origin, await realtimeTokenOf(provider, member), [transport]);
+  const socket = await connectSocket(origin, await realtimeTokenOf(provider, member), [transport]);
   expect((await socket.seen("unread_count"))[0]).toEqual({ type: "unread_count", count: 0, unreadCount: 0 });
   socket.close();
 });
@@ -40,31 +40,31 @@ test("W1 refuses a missing token, garbage, an API token, a foreign signature and
   const tokens = [undefined, "", "garbage", member.accessToken, foreign, unknown];
   for (const token of tokens) {
     for (const transport of ["websocket", "polling"])
-      await expectRefusal(token, "unauthenticated", transport);
+      await expectRejection(token, "unauthenticated", transport);
   }
-  report(`W1: ${tokens.length} tokens that open nothing, over two transports`);
+  printCoverage(`W1: ${tokens.length} tokens that open nothing, over two transports`);
 });
 
 test("W1 refuses a token with any one character changed", async () => {
   const token = await realtimeTokenOf(provider, member);
   const mutants = [...token].map((_, index) => mutate(token, index));
-  for (const mutant of mutants) await expectRefusal(mutant, "unauthenticated");
-  report(`W1: ${mutants.length} mutated tokens, none accepted`);
+  for (const mutant of mutants) await expectRejection(mutant, "unauthenticated");
+  printCoverage(`W1: ${mutants.length} mutated tokens, none accepted`);
 });
 
 test("W1 refuses a token older than 60 s", async () => {
   const token = await realtimeTokenOf(provider, member);
   now = new Date(now.getTime() + 61_000);
-  for (const transport of ["websocket", "polling"]) await expectRefusal(token, "token_expired", transport);
+  for (const transport of ["websocket", "polling"]) await expectRejection(token, "token_expired", transport);
 });
 
 test("refuses a page of a foreign origin and accepts ours", async () => {
   const pollFrom = (from: string) =>
     fetch(`${origin}/socket.io/?EIO=4&transport=polling`, { headers: { origin: from } });
   expect((await pollFrom("https://evil.example")).status).toBe(403);
-  const ownOriginAnswer = await pollFrom("http://localhost:3000");
-  expect(ownOriginAnswer.status).toBe(200);
-  expect(ownOriginAnswer.headers.get("access-control-allow-origin")).toBe("http://localhost:3000");
+  const ownOriginResponse = await pollFrom("http://localhost:3000");
+  expect(ownOriginResponse.status).toBe(200);
+  expect(ownOriginResponse.headers.get("access-control-allow-origin")).toBe("http://localhost:3000");
 });
 
 test.each(["http://localhost:3000", "http://127.0.0.1:3000"])(
@@ -74,18 +74,20 @@ test.each(["http://localhost:3000", "http://127.0.0.1:3000"])(
     const local = await startTestProvider({ environment: { PUBLIC_ORIGIN: PUBLIC_ORIGIN! } });
     const at = await listen(local);
     const token = await realtimeTokenOf(local, await local.signUp());
-    const socket = await connect(at, token, ["websocket"], { origin: from });
+    const socket = await connectSocket(at, token, ["websocket"], { origin: from });
     expect(await socket.seen("unread_count")).toHaveLength(1);
     socket.close();
-    await expect(connect(at, token, ["websocket"], { origin: "http://127.0.0.2:3000" })).rejects.toThrow();
-    const answer = await fetch(`${at}/socket.io/?EIO=4&transport=polling`, { headers: { origin: from } });
-    expect(answer.headers.get("access-control-allow-origin")).toBe(from);
+    await expect(
+      connectSocket(at, token, ["websocket"], { origin: "http://127.0.0.2:3000" }),
+    ).rejects.toThrow();
+    const response = await fetch(`${at}/socket.io/?EIO=4&transport=polling`, { headers: { origin: from } });
+    expect(response.headers.get("access-control-allow-origin")).toBe(from);
     await local.close();
   },
 );
 
 test("W5 a payload above 16 KB ends the connection", async () => {
-  const socket = await connect(origin, await realtimeTokenOf(provider, member));
+  const socket = await connectSocket(origin, await realtimeTokenOf(provider, member));
   socket.socket.emit("mark_as_read", { notificationId: "x".repeat(17 * 1024) });
   expect(await socket.ended()).toBe("transport close");
 });
@@ -93,7 +95,7 @@ test("W5 a payload above 16 KB ends the connection", async () => {
 test("W5 a sixth socket of a user replaces the oldest", async () => {
   const sockets = [];
   for (let count = 0; count < 6; count += 1) {
-    const socket = await connect(origin, await realtimeTokenOf(provider, member));
+    const socket = await connectSocket(origin, await realtimeTokenOf(provider, member));
     await socket.seen("notification_sync");
     sockets.push(socket);
   }
@@ -107,14 +109,14 @@ test("W5 refuses a user's sixty-first socket within a minute, but not other user
   const at = await listen(limited);
   const [fast, slow] = [await limited.signUp(), await limited.signUp()];
   const token = await realtimeTokenOf(limited, fast);
-  for (let count = 0; count < 60; count += 1) (await connect(at, token)).close();
-  await expect(connect(at, token)).rejects.toMatchObject({ data: { key: "rate_limited" } });
-  (await connect(at, await realtimeTokenOf(limited, slow))).close();
+  for (let count = 0; count < 60; count += 1) (await connectSocket(at, token)).close();
+  await expect(connectSocket(at, token)).rejects.toMatchObject({ data: { key: "rate_limited" } });
+  (await connectSocket(at, await realtimeTokenOf(limited, slow))).close();
   await limited.close();
 });
 
-function expectRefusal(token: string | undefined, key: string, transport = "websocket"): Promise<void> {
-  return expect(connect(origin, token, [transport]), token).rejects.toMatchObject({ data: { key } });
+function expectRejection(token: string | undefined, key: string, transport = "websocket"): Promise<void> {
+  return expect(connectSocket(origin, token, [transport]), token).rejects.toMatchObject({ data: { key } });
 }
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";

@@ -5,8 +5,8 @@ import { expect, test, vi } from "vitest";
 import { startTestProvider } from "../../support/programs/provider.ts";
 
 test("stops cleanly while Redis replies are outstanding", async () => {
-  const refusals: unknown[] = [];
-  const note = (reason: unknown) => refusals.push(reason);
+  const rejections: unknown[] = [];
+  const note = (reason: unknown) => rejections.push(reason);
   process.on("unhandledRejection", note);
 
   const sockets: Socket[] = [];
@@ -36,5 +36,5 @@ test("stops cleanly while Redis replies are outstanding", async () => {
   // Node.js reports a rejection as unhandled only after the current turn of the event loop.
   await new Promise((resolve) => setImmediate(resolve));
   process.off("unhandledRejection", note);
-  expect(refusals).toEqual([]);
+  expect(rejections).toEqual([]);
 });

@@ -17,8 +17,8 @@ import {
 } from "#contract/shop/admin-shop-products.ts";
 import { listShopCategories, listShopProducts, priceBasket } from "#contract/shop/shop.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
-import { credit } from "../../support/money/ledger.ts";
-import { buy, stockedCard } from "../../support/money/rewards.ts";
+import { creditMember } from "../../support/money/ledger.ts";
+import { buyReward, stockedCard } from "../../support/money/rewards.ts";
 import { twoAdmins } from "../../support/money/two-admins.ts";
 
 describeOnBothDatabases("the shop's categories", (open) => {
@@ -26,7 +26,7 @@ describeOnBothDatabases("the shop's categories", (open) => {
   const create = (name: string, parent: string | null = null) =>
     provider.call(createCategory, { as, body: { name: { en: name }, parent } });
   const make = async (name: string, parent?: string) => (await create(name, parent)).data;
-  const keyOf = async (refused: Promise<{ body: Record<string, unknown> }>) => (await refused).body.key;
+  const keyOf = async (response: Promise<{ body: Record<string, unknown> }>) => (await response).body.key;
   const list = async () => (await provider.call(adminListCategories, { as })).data;
 
   test("nest one level deep and include subcategories when filtering", async () => {
@@ -146,8 +146,8 @@ describeOnBothDatabases("the shop's categories", (open) => {
   test("show their sales of a period, also in the export", async () => {
     const { product, variant } = await stockedCard(provider, as);
     const buyer = await provider.signUp();
-    await credit(provider.app.database, buyer.userId, 10_000n);
-    await buy(provider, buyer, { variant, total: 4_750 });
+    await creditMember(provider.app.database, buyer.userId, 10_000n);
+    await buyReward(provider, buyer, { variant, total: 4_750 });
     const salesIn = async (query: { from: string; to: string }) => {
       const { data, meta } = await provider.call(adminListCategories, { as, query });
       expect(meta.period).toEqual(query);
@@ -194,9 +194,9 @@ describeOnBothDatabases("the shop's categories", (open) => {
     const { data } = await set(file);
     const { data: shown } = await provider.call(listShopCategories, {});
     expect(shown.find(({ slug }) => slug === product.category.slug)?.picture).toBe(data.picture);
-    const answer = await provider.app.inject({ url: data.picture! });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers["content-type"]).toBe("image/webp");
-    expect((await sharp(answer.rawPayload).metadata()).width).toBe(256);
+    const response = await provider.app.inject({ url: data.picture! });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers["content-type"]).toBe("image/webp");
+    expect((await sharp(response.rawPayload).metadata()).width).toBe(256);
   });
 });

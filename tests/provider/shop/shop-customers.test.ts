@@ -10,8 +10,8 @@ import { shopCustomers } from "#provider/database/schema/shop-schema.ts";
 import { users } from "#provider/database/schema/schema.ts";
 import { eq } from "drizzle-orm";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
-import { credit } from "../../support/money/ledger.ts";
-import { buy, stockedCard } from "../../support/money/rewards.ts";
+import { creditMember } from "../../support/money/ledger.ts";
+import { buyReward, stockedCard } from "../../support/money/rewards.ts";
 import { twoAdmins } from "../../support/money/two-admins.ts";
 
 describeOnBothDatabases("the shop's customers", (open) => {
@@ -25,9 +25,9 @@ describeOnBothDatabases("the shop's customers", (open) => {
     for (const [name, quantities] of Object.entries(orders)) {
       const buyer = await provider.signUp({ name: `${name} Buyer` });
       ids[name] = buyer.userId;
-      await credit(database, buyer.userId, 100_000n);
+      await creditMember(database, buyer.userId, 100_000n);
       for (const quantity of quantities) {
-        const { data } = await buy(provider, buyer, { variant, quantity, total: 4_750 * quantity });
+        const { data } = await buyReward(provider, buyer, { variant, quantity, total: 4_750 * quantity });
         if (name === "Cem")
           await provider.call(decideOrder, {
             as: admin,

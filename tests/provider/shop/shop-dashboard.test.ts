@@ -4,8 +4,8 @@ import { adminListUsers } from "#contract/accounts/admin-users.ts";
 import { getShopDashboard } from "#contract/shop/admin-shop-dashboard.ts";
 import { decideOrder } from "#contract/shop/admin-shop-orders.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
-import { credit } from "../../support/money/ledger.ts";
-import { buy, stockedCard } from "../../support/money/rewards.ts";
+import { creditMember } from "../../support/money/ledger.ts";
+import { buyReward, stockedCard } from "../../support/money/rewards.ts";
 import { addClick, addShop } from "../../support/money/shops.ts";
 import { twoAdmins } from "../../support/money/two-admins.ts";
 
@@ -19,9 +19,9 @@ describeOnBothDatabases("the shop's dashboard", (open) => {
     expect(before.figures).toMatchObject({ orders: 0, sales: 0, bonus: 0, margin: 0 });
     const { product, variant } = await stockedCard(provider, admin, { codes: 3 });
     const buyer = await provider.signUp();
-    await credit(provider.app.database, buyer.userId, 100_000n);
-    await buy(provider, buyer, { variant, quantity: 2, total: 9_500 });
-    const { data: undone } = await buy(provider, buyer, { variant, total: 4_750 });
+    await creditMember(provider.app.database, buyer.userId, 100_000n);
+    await buyReward(provider, buyer, { variant, quantity: 2, total: 9_500 });
+    const { data: undone } = await buyReward(provider, buyer, { variant, total: 4_750 });
     await provider.call(decideOrder, {
       as: admin,
       params: { id: undone.id },

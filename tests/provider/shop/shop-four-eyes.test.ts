@@ -7,8 +7,8 @@ import { approveWithdrawal } from "#contract/withdrawals/admin-withdrawals.ts";
 import { login, stepUpSeconds } from "#contract/accounts/auth.ts";
 import { showOrderCodes } from "#contract/shop/shop.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
-import { balancesOf, credit } from "../../support/money/ledger.ts";
-import { buy, stockedCard } from "../../support/money/rewards.ts";
+import { balancesOf, creditMember } from "../../support/money/ledger.ts";
+import { buyReward, stockedCard } from "../../support/money/rewards.ts";
 import { closeAndVerify } from "../../support/money/two-admins.ts";
 import { submitWithdrawal, signUpPayee } from "../../support/money/withdrawals.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
@@ -37,11 +37,11 @@ describeOnBothDatabases("gift cards follow the rules of withdrawals", (open) => 
   }
   async function createMember(available: bigint): Promise<TestUser> {
     const buyer = await provider.signUp();
-    if (available > 0n) await credit(provider.app.database, buyer.userId, available);
+    if (available > 0n) await creditMember(provider.app.database, buyer.userId, available);
     return buyer;
   }
   const buyCards = (buyer: TestUser, quantity: number) =>
-    buy(provider, buyer, { variant, quantity, total: 4_800 * quantity });
+    buyReward(provider, buyer, { variant, quantity, total: 4_800 * quantity });
   const adjust = (as: TestUser, buyer: TestUser, amount: number) =>
     provider.call(adjustBalance, {
       as,
@@ -80,8 +80,8 @@ describeOnBothDatabases("gift cards follow the rules of withdrawals", (open) => 
     ).data;
     expect(entry?.after).toMatchObject({ because: "involved", required: 2 });
     expect((await deliver(admin, id)).body.key).toBe("approval_already_given");
-    const orderAnswer = await provider.call(adminGetOrder, { as: otto, params: { id } });
-    expect(orderAnswer.data.delivery).toEqual({ given: 1, required: 2, mine: false });
+    const orderResponse = await provider.call(adminGetOrder, { as: otto, params: { id } });
+    expect(orderResponse.data.delivery).toEqual({ given: 1, required: 2, mine: false });
     expect((await deliver(otto, id)).data).toMatchObject({ state: "delivered", delivery: null });
   });
 
@@ -110,7 +110,7 @@ describeOnBothDatabases("gift cards follow the rules of withdrawals", (open) => 
     const cheap = await stockedCard(provider, ada, { codes: 30, faceValue: 10_000, price: 1 });
     const buyer = await signIn(await createMember(10_000n));
     const order = (quantity: number) =>
-      buy(provider, buyer, { variant: cheap.variant, quantity, total: quantity });
+      buyReward(provider, buyer, { variant: cheap.variant, quantity, total: quantity });
     expect((await order(5)).data.state).toBe("delivered");
     const { id, state } = (await order(10)).data;
     expect(state).toBe("placed");
@@ -207,7 +207,7 @@ describeOnBothDatabases("gift cards follow the rules of withdrawals", (open) => 
       ];
       const payee = await signUpPayee(provider, 30_000n);
       const { id } = (await submitWithdrawal(provider, payee, 30_000)).data;
-      await credit(provider.app.database, payee.userId, 30_000n);
+      await creditMember(provider.app.database, payee.userId, 30_000n);
       // The adjustment makes the order wait for approval. The order alone, or the withdrawal alone, is within
       // the limit.
       await adjust(requester, payee, 10_000);
@@ -227,7 +227,7 @@ describeOnBothDatabases("gift cards follow the rules of withdrawals", (open) => 
     const buyer = await signIn(await createMember(10_000n));
     const key = randomUUID();
     const order = { variant, total: 4_800, key };
-    const first = (await buy(provider, buyer, order)).data;
-    expect((await buy(provider, buyer, order)).data).toEqual(first);
+    const first = (await buyReward(provider, buyer, order)).data;
+    expect((await buyReward(provider, buyer, order)).data).toEqual(first);
   });
 });

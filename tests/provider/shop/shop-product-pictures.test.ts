@@ -42,12 +42,12 @@ describeOnDatabase("a product's picture", (open) => {
     expect(await shownIn(product.slug)).toEqual([data.picture, data.picture]);
     const { data: listed } = await provider.call(adminListProducts, { as, query: {} });
     expect(listed.find(({ id }) => id === product.id)?.picture).toBe(data.picture);
-    const answer = await provider.app.inject({ url: data.picture! });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers["content-type"]).toBe("image/webp");
-    expect(answer.headers["content-security-policy"]).toContain("sandbox");
-    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 256, height: 256 });
-    const corner = await sharp(answer.rawPayload)
+    const response = await provider.app.inject({ url: data.picture! });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers["content-type"]).toBe("image/webp");
+    expect(response.headers["content-security-policy"]).toContain("sandbox");
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({ width: 256, height: 256 });
+    const corner = await sharp(response.rawPayload)
       .extract({ left: 2, top: 2, width: 1, height: 1 })
       .raw()
       .toBuffer();

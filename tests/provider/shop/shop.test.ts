@@ -28,9 +28,9 @@ import { sessions } from "#provider/database/schema/session-schema.ts";
 import { sendDueMails } from "#provider/modules/mails/send.ts";
 import { eq } from "drizzle-orm";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
-import { balancesOf, credit } from "../../support/money/ledger.ts";
+import { balancesOf, creditMember } from "../../support/money/ledger.ts";
 import { storingTransport } from "../../support/money/mails.ts";
-import { buy, newCode, stockedCard } from "../../support/money/rewards.ts";
+import { buyReward, newCode, stockedCard } from "../../support/money/rewards.ts";
 import { twoAdmins } from "../../support/money/two-admins.ts";
 import type { TestUser } from "../../support/programs/provider.ts";
 
@@ -39,7 +39,7 @@ describeOnBothDatabases("the rewards shop", (open) => {
 
   async function createMember(available: bigint) {
     const buyer = await provider.signUp({ name: "Mary Major" });
-    if (available > 0n) await credit(provider.app.database, buyer.userId, available);
+    if (available > 0n) await creditMember(provider.app.database, buyer.userId, available);
     return buyer;
   }
   const available = async (buyer: TestUser) =>
@@ -55,9 +55,9 @@ describeOnBothDatabases("the rewards shop", (open) => {
   ) => provider.call(decideOrder, { as, params: { id }, body });
   async function fileOf(path: string): Promise<string> {
     const headers = { authorization: `Bearer ${admin.accessToken}` };
-    const answer = await provider.app.inject({ url: `/apis${path}`, headers });
-    expect(answer.statusCode).toBe(200);
-    return answer.body;
+    const response = await provider.app.inject({ url: `/apis${path}`, headers });
+    expect(response.statusCode).toBe(200);
+    return response.body;
   }
   const reason = "The store closed its doors.";
 
@@ -92,10 +92,10 @@ describeOnBothDatabases("the rewards shop", (open) => {
     const buyer = await createMember(10_000n);
     const { variant, codes } = await stockedCard(provider, admin);
     const key = randomUUID();
-    const bought = (await buy(provider, buyer, { variant, total: 4_750, key })).data;
+    const bought = (await buyReward(provider, buyer, { variant, total: 4_750, key })).data;
     expect(bought).toMatchObject({ state: "delivered", total: 4_750, faceTotal: 5_000, shownAt: null });
     // M2: submitting the same form again returns the same order.
-    expect((await buy(provider, buyer, { variant, total: 4_750, key })).data).toEqual(bought);
+    expect((await buyReward(provider, buyer, { variant, total: 4_750, key })).data).toEqual(bought);
     expect(await available(buyer)).toBe(5_250n);
     expect(await stockOf(variant)).toBe(0);
     const [event] = (await provider.call(listWalletEvents, { as: buyer, query: {} })).data;
@@ -157,29 +157,30 @@ describeOnBothDatabases("the rewards shop", (open) => {
       [{ variant: large.variant, total: 210_000, password: buyer.password }, 422, "amount_above_maximum"],
     ] as const;
     for (const [order, status, key] of cases) {
-      const refused = await buy(provider, buyer, { password: buyer.password, ...order });
-      expect(refused).toMatchObject({ status, body: { key } });
+      const rejection = await buyReward(provider, buyer, { password: buyer.password, ...order });
+      expect(rejection).toMatchObject({ status, body: { key } });
     }
-    const poor = await createMember(4_749n);
-    const short = await buy(provider, poor, { variant, total: 4_750 });
+    const short = await buyReward(provider, await createMember(4_749n), { variant, total: 4_750 });
     expect(short.status).toBe(422);
     expect(short.body).toMatchObject({ key: "shop_balance_too_low", details: { available: 4_749 } });
     const unverified = await provider.signUp({ isVerified: false });
-    expect((await buy(provider, unverified, { variant, total: 4_750 })).body.key).toBe("email_unverified");
+    const rejected = await buyReward(provider, unverified, { variant, total: 4_750 });
+    expect(rejected.body.key).toBe("email_unverified");
     expect(await stockOf(variant)).toBe(2);
     expect(await available(buyer)).toBe(100_000n);
 
     // Above the limit, the password is required again.
     const expensiveCard = await stockedCard(provider, admin, { codes: 1, faceValue: 20_000, price: 19_000 });
     const order = { variant: expensiveCard.variant, total: 19_000 };
-    const wrongPassword = await buy(provider, buyer, { ...order, password: "not the password" });
+    const wrongPassword = await buyReward(provider, buyer, { ...order, password: "not the password" });
     expect(wrongPassword.body.key).toBe("wrong_password");
     await provider.app.database
       .update(sessions)
       .set({ provenAt: new Date(0) })
       .where(eq(sessions.userId, buyer.userId));
-    expect((await buy(provider, buyer, order)).body.key).toBe("step_up_required");
-    expect((await buy(provider, buyer, { ...order, password: buyer.password })).data.state).toBe("delivered");
+    expect((await buyReward(provider, buyer, order)).body.key).toBe("step_up_required");
+    const proven = await buyReward(provider, buyer, { ...order, password: buyer.password });
+    expect(proven.data.state).toBe("delivered");
   });
 
   test("M11 a member's purchases above the daily limit wait and need two admins to deliver", async () => {
@@ -188,7 +189,7 @@ describeOnBothDatabases("the rewards shop", (open) => {
     const { password } = buyer;
     const orders = [];
     for (let count = 0; count < 3; count++)
-      orders.push((await buy(provider, buyer, { variant, total: 26_000, password })).data);
+      orders.push((await buyReward(provider, buyer, { variant, total: 26_000, password })).data);
     expect(orders.map(({ state }) => state)).toEqual(["delivered", "placed", "placed"]);
     const [, toDeliver, toFail] = orders.map(({ id }) => id) as [string, string, string];
     expect((await show(buyer, toDeliver)).body.key).toBe("order_not_delivered");
@@ -208,13 +209,13 @@ describeOnBothDatabases("the rewards shop", (open) => {
   test("M6 an unseen code is refunded by one admin and sold again; a seen one needs two admins and is void", async () => {
     const buyer = await createMember(20_000n);
     const { variant } = await stockedCard(provider, admin, { codes: 2 });
-    const unseen = (await buy(provider, buyer, { variant, total: 4_750 })).data;
+    const unseen = (await buyReward(provider, buyer, { variant, total: 4_750 })).data;
     expect((await decide(admin, unseen.id, { step: "refund", reason })).data.state).toBe("refunded");
     expect((await show(buyer, unseen.id)).body.key).toBe("order_not_delivered");
     expect(await available(buyer)).toBe(20_000n);
     expect(await stockOf(variant)).toBe(2);
 
-    const orderPage = (await buy(provider, buyer, { variant, total: 4_750 })).data;
+    const orderPage = (await buyReward(provider, buyer, { variant, total: 4_750 })).data;
     await show(buyer, orderPage.id);
     const first = await decide(admin, orderPage.id, { step: "refund", reason });
     expect(first.data).toMatchObject({ state: "delivered", refund: { given: 1, required: 2, mine: true } });
@@ -229,8 +230,8 @@ describeOnBothDatabases("the rewards shop", (open) => {
     );
     expect(types.filter((type) => type === "order_refunded")).toHaveLength(2);
 
-    await credit(provider.app.database, admin.userId, 10_000n);
-    const ownOrder = (await buy(provider, admin, { variant, total: 4_750 })).data;
+    await creditMember(provider.app.database, admin.userId, 10_000n);
+    const ownOrder = (await buyReward(provider, admin, { variant, total: 4_750 })).data;
     expect((await decide(admin, ownOrder.id, { step: "refund", reason })).body.key).toBe("own_order");
   });
 
@@ -252,8 +253,8 @@ describeOnBothDatabases("the rewards shop", (open) => {
       store: "nowhere",
       variants: [{ faceValue: 1_000, price: 1_100, cost: 900, active: true }],
     };
-    const refused = await provider.call(changeProduct, { as: admin, params, body: invalidProduct });
-    expect(refused.body).toMatchObject({
+    const rejection = await provider.call(changeProduct, { as: admin, params, body: invalidProduct });
+    expect(rejection.body).toMatchObject({
       fields: { store: expect.any(Array), "variants.0.price": expect.any(Array) },
     });
     const changed = await provider.call(changeProduct, {

@@ -178,7 +178,7 @@ describeOnDatabase("the budget of a boost", (open) => {
             await makeClick(
               database,
               { ...visit, userId: members.pop()! },
-              { key: randomUUID(), at, count: async () => undefined },
+              { idempotencyKey: randomUUID(), at, count: async () => undefined },
             ),
           );
         return clicksOfOne;

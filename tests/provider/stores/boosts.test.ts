@@ -87,8 +87,8 @@ describeOnDatabase("boosted rates", (open) => {
     [{ cap: null, boost: { audience: "everybody", budget: 5_000 } }, "cap"],
     [{ boost: { audience: "everybody", budget: 999 } }, "boost.budget"],
   ] as [Partial<OfferRequest>, string][])("refuses %j with an error on its field", async (changes, field) => {
-    const answer = await create(await start(), changes);
-    expect(Object.keys((answer.body as { fields: object }).fields)).toEqual([field]);
+    const response = await create(await start(), changes);
+    expect(Object.keys((response.body as { fields: object }).fields)).toEqual([field]);
   });
 
   test("run beside usual offers without a confirmation, but not beside other boosts", async () => {
@@ -172,8 +172,8 @@ describeOnDatabase("boosted rates", (open) => {
               (budget === null || promised + 100n <= budget) &&
               !(usualRate && usualRate.rateKind === rateKind && usualRate.rate >= rate),
           );
-        const found = await findOffer(database, storeId, now, audiences);
-        const chosenOffer = found && found.network.status === "active" ? found.offer : undefined;
+        const offer = await findOffer(database, storeId, now, audiences);
+        const chosenOffer = offer && offer.network.status === "active" ? offer.offer : undefined;
         const candidatesFor = better(audiences);
         if (candidatesFor.length === 0) expect(chosenOffer?.id).toBe(usualRate?.id);
         else {

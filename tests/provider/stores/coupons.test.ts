@@ -88,8 +88,8 @@ describeOnDatabase("coupons", (open) => {
     [{ endsAt: "2020-01-01T00:00:00Z" }, "endsAt"],
     [{ store: "nowhere" }, "store"],
   ])("refuses %j with an error on its field", async (change, field) => {
-    const answer = await create(change);
-    expect(Object.keys((answer.body as { fields: object }).fields)).toEqual([field]);
+    const response = await create(change);
+    expect(Object.keys((response.body as { fields: object }).fields)).toEqual([field]);
   });
 
   test("a change applies to one version; ending several at once reports the result for each", async () => {

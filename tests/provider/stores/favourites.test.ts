@@ -82,8 +82,8 @@ describeOnDatabase("favourite stores", (open) => {
     await database
       .insert(favouriteStores)
       .values(rows.map(({ id }) => ({ userId: member.userId, storeId: id, addedAt: now })));
-    const answers = await Promise.all(["alpha", "beta", "gamma"].map((slug) => set(member, slug)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
+    const responses = await Promise.all(["alpha", "beta", "gamma"].map((slug) => set(member, slug)));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
     const owned = eq(favouriteStores.userId, member.userId);
     expect(await database.$count(favouriteStores, owned)).toBe(maxFavourites);
   });

@@ -5,7 +5,7 @@ import {
   decideReview,
   decideReviews,
   replyToReview,
-  reviewFigures,
+  getReviewStats,
 } from "#contract/reviews/admin-reviews.ts";
 import {
   getOwnReview,
@@ -17,28 +17,28 @@ import {
 import { getWelcome } from "#contract/stores/welcome.ts";
 import { stores } from "#provider/database/schema/store-schema.ts";
 import { describeOnDatabase } from "../../support/databases/databases.ts";
-import { openShop, report } from "../../support/money/network-reports.ts";
+import { createStoreFixture, processReport } from "../../support/money/network-reports.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 
 describeOnDatabase("reviews", (open) => {
   let provider: TestProvider;
   let admin: TestUser;
-  let shop: Awaited<ReturnType<typeof openShop>>;
+  let storeFixture: Awaited<ReturnType<typeof createStoreFixture>>;
   let params: { slug: string };
   beforeAll(async () => {
     provider = await startTestProvider({ open });
     admin = await provider.signUp({ role: "admin", name: "Ada Admin" });
-    shop = await openShop(provider);
-    const isShop = eq(stores.id, shop.storeId);
-    const [store] = await provider.app.database.select().from(stores).where(isShop);
+    storeFixture = await createStoreFixture(provider);
+    const isStore = eq(stores.id, storeFixture.storeId);
+    const [store] = await provider.app.database.select().from(stores).where(isStore);
     params = { slug: store!.slug };
   });
   afterAll(() => provider.close());
 
   async function createBuyer(name = "Mary Major", status = "approved"): Promise<TestUser> {
     const member = await provider.signUp({ name });
-    const click_id = await shop.click(member.userId);
-    await report(provider, shop, { click_id, transaction_id: crypto.randomUUID(), status });
+    const click_id = await storeFixture.click(member.userId);
+    await processReport(provider, storeFixture, { click_id, transaction_id: crypto.randomUUID(), status });
     return member;
   }
   const write = (as: TestUser, stars: number, text: string) =>
@@ -57,8 +57,8 @@ describeOnDatabase("reviews", (open) => {
   }
 
   test("only buyers write reviews; others see a published one with a shortened name", async () => {
-    const stranger = await provider.signUp();
-    expect(await write(stranger, 5, "I never bought here at all.")).toMatchObject({
+    const otherMember = await provider.signUp();
+    expect(await write(otherMember, 5, "I never bought here at all.")).toMatchObject({
       body: { key: "review_not_bought" },
     });
     const refunded = await createBuyer("Rita Refund", "rejected");
@@ -111,17 +111,21 @@ describeOnDatabase("reviews", (open) => {
     const [one, other] = [await createBuyer("One Buyer"), await createBuyer("Other Buyer")];
     await write(one, 3, "It was quite all right.");
     await write(other, 3, "Not more than all right.");
-    const click_id = await shop.click(admin.userId);
-    await report(provider, shop, { click_id, transaction_id: crypto.randomUUID(), status: "approved" });
+    const click_id = await storeFixture.click(admin.userId);
+    await processReport(provider, storeFixture, {
+      click_id,
+      transaction_id: crypto.randomUUID(),
+      status: "approved",
+    });
     await write(admin, 5, "I work here and I like it.");
     const reviews = (await waiting()).map(({ id, version }) => ({ id, version }));
     const body = { reviews, step: "publish" } as const;
     const { data } = await provider.call(decideReviews, { as: admin, body });
     expect(data.done).toHaveLength(2);
     expect(data.refused).toMatchObject([{ key: "own_review" }]);
-    const figures = (await provider.call(reviewFigures, { as: admin })).data;
-    expect(figures).toMatchObject({ average: 333, count: 3, pending: 1 });
-    expect(figures.week.days.at(-1)!.count).toBe(figures.week.count);
+    const stats = (await provider.call(getReviewStats, { as: admin })).data;
+    expect(stats).toMatchObject({ average: 333, count: 3, pending: 1 });
+    expect(stats.week.days.at(-1)!.count).toBe(stats.week.count);
   });
 
   test.each([
@@ -138,7 +142,7 @@ describeOnDatabase("reviews", (open) => {
     const text = "Très bonne qualité, sûrement.";
     await write(await createBuyer(), 4, text);
     const { data } = await provider.call(adminListReviews, { as: admin, query: { q: "tres bonne qualite" } });
-    expect(data.map((found) => found.text)).toEqual([text]);
+    expect(data.map((review) => review.text)).toEqual([text]);
   });
 
   test("shows the newest reviews in the reader's language first", async () => {

@@ -23,11 +23,11 @@ describeOnDatabase("pictures of stores for messengers", (open) => {
     provider.app.inject({ url: `/apis/store-cards/acme/${file}`, headers });
 
   test.each(["en", "fr", "ar"])("are drawn in %s at the size that networks ask for", async (language) => {
-    const answer = await fetchCard(`${language}.png`);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers["content-type"]).toBe("image/png");
-    expect(answer.headers["cache-control"]).toContain("public, max-age=3600");
-    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({
+    const response = await fetchCard(`${language}.png`);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers["content-type"]).toBe("image/png");
+    expect(response.headers["cache-control"]).toContain("public, max-age=3600");
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({
       width: 1200,
       height: 630,
       format: "png",

@@ -123,12 +123,12 @@ describeOnDatabase("members' links to stores' pages", (open) => {
     ["a script", "javascript:alert(1)//HOST/"],
   ])("refuse %s", async (_, address) => {
     const { host } = await start();
-    const answer = await create(
+    const response = await create(
       await provider.signUp(),
       address.replaceAll("HOST", host.replace("www.", "")),
     );
-    expect(answer.status).toBe(address.startsWith("https:") ? 422 : 400);
-    expect(Object.keys(answer.body)).toContain("fields");
+    expect(response.status).toBe(address.startsWith("https:") ? 422 : 400);
+    expect(Object.keys(response.body)).toContain("fields");
   });
 
   test("take a page below the store's host, and return the same link for the same page", async () => {
@@ -195,9 +195,9 @@ describeOnDatabase("members' links to stores' pages", (open) => {
 
   test("show visitors the page's host and the referral code, but not the owner", async () => {
     const { link, owner, host } = await setUpLink();
-    const answer = await provider.call(getFollowedLink, { params: { code: link.code } });
-    expect(answer.data).toMatchObject({ host, shopping: "open", cashBack: rateShown });
-    const text = JSON.stringify(answer.body);
+    const response = await provider.call(getFollowedLink, { params: { code: link.code } });
+    expect(response.data).toMatchObject({ host, shopping: "open", cashBack: rateShown });
+    const text = JSON.stringify(response.body);
     for (const secret of [owner.userId, owner.email, link.id, "shoes"]) expect(text).not.toContain(secret);
   });
   const rateShown = { kind: "percent", minimum: 500, maximum: 500 };
@@ -212,8 +212,8 @@ describeOnDatabase("members' links to stores' pages", (open) => {
       address: `https://${host}/${index}`,
     }));
     await provider.app.database.insert(sharedLinks).values(more);
-    const answer = await create(owner, `https://${host}/one-more`);
-    expect(answer.body).toMatchObject({ code: 422, key: "links_full" });
+    const response = await create(owner, `https://${host}/one-more`);
+    expect(response.body).toMatchObject({ code: 422, key: "links_full" });
   });
 
   test("refuse a visitor's address that clicks too often", async () => {

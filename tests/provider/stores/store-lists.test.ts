@@ -77,8 +77,8 @@ describeOnDatabase("lists of stores", (open) => {
   test.each(["sort=rate", "sort=-id", "letter=ab", "letter=1", "sort=-rate&cursor=WyIxIl0"])(
     "refuses %s",
     async (query) => {
-      const answer = await provider.app.inject({ url: `/apis/v1/stores?${query}` });
-      expect(answer.statusCode).toBe(400);
+      const response = await provider.app.inject({ url: `/apis/v1/stores?${query}` });
+      expect(response.statusCode).toBe(400);
     },
   );
 

@@ -24,13 +24,13 @@ describeOnDatabase("logos of stores", (open) => {
     const { logo } = (await provider.call(setStoreLogo, { as, params, body })).data;
     expect((await provider.call(getStore, { params })).data.logo).toBe(logo);
 
-    const logoAnswer = await provider.app.inject({ url: logo! });
-    expect(logoAnswer.headers).toMatchObject({
+    const logoResponse = await provider.app.inject({ url: logo! });
+    expect(logoResponse.headers).toMatchObject({
       "content-type": "image/webp",
       "content-security-policy": "sandbox; default-src 'none'",
     });
-    expect(logoAnswer.rawPayload.includes("<script>")).toBe(false);
-    const { data, info } = await sharp(logoAnswer.rawPayload).raw().toBuffer({ resolveWithObject: true });
+    expect(logoResponse.rawPayload.includes("<script>")).toBe(false);
+    const { data, info } = await sharp(logoResponse.rawPayload).raw().toBuffer({ resolveWithObject: true });
     expect(info).toMatchObject({ width: 256, height: 256 });
     // The area above the wide logo is white: nothing was cropped.
     expect(data[0]).toBeGreaterThan(250);

@@ -107,8 +107,8 @@ describeOnDatabase("stores", (open) => {
     expect(await namesFor({ category: "fashion" })).toEqual(["100% Wool", "ÉTÉ Ｆull", "Zara"]);
     expect(await namesFor({ category: "fashion", q: "A" })).toEqual(["Zara"]);
     expect(await namesFor({ category: "beauty", q: "Zara" })).toEqual([]);
-    const answer = await provider.app.inject({ url: "/apis/v1/stores?category=weapons" });
-    expect(answer.statusCode).toBe(400);
+    const response = await provider.app.inject({ url: "/apis/v1/stores?category=weapons" });
+    expect(response.statusCode).toBe(400);
   });
 
   test("keyset paging returns every store once, by name", async () => {
@@ -177,19 +177,19 @@ describeOnDatabase("stores", (open) => {
     ["fr", "Introuvable."],
     ["ar", "غير موجود."],
   ])("an unknown store is 404, in %s", async (language, message) => {
-    const answer = await provider.call(getStore, {
+    const response = await provider.call(getStore, {
       params: { slug: "no-such-store" },
       headers: { "accept-language": language },
     });
-    expect(answer).toMatchObject({ status: 404, body: { key: "not_found" } });
-    expect(answer.body.message).toBe(message);
+    expect(response).toMatchObject({ status: 404, body: { key: "not_found" } });
+    expect(response.body.message).toBe(message);
   });
 
   test.each(["..%2Fusers", "UPPER", "a%00b", "a%20b", "-", "a".repeat(81)])(
     "S9 refuses %s as a store's address",
     async (slug) => {
-      const answer = await provider.app.inject({ url: `/apis/v1/stores/${slug}` });
-      expect(answer.statusCode).toBe(400);
+      const response = await provider.app.inject({ url: `/apis/v1/stores/${slug}` });
+      expect(response.statusCode).toBe(400);
     },
   );
 

@@ -8,11 +8,16 @@ import { getCashBackSummary } from "#contract/cash-back/cash-back.ts";
 import { maxWireAmount } from "#contract/money/minor-units.ts";
 import { getCurrentUser } from "#contract/accounts/user.ts";
 import { getWallet, listWalletEntries } from "#contract/wallet/wallet.ts";
-import { send } from "../../support/money/claims.ts";
+import { sendTestClaim } from "../../support/money/claims.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
-import { credit } from "../../support/money/ledger.ts";
-import { leadOf, openShop, report, type OpenShop } from "../../support/money/network-reports.ts";
-import { replay } from "../../support/programs/rounds.ts";
+import { creditMember } from "../../support/money/ledger.ts";
+import {
+  leadOf,
+  createStoreFixture,
+  processReport,
+  type StoreFixture,
+} from "../../support/money/network-reports.ts";
+import { replaySeed } from "../../support/programs/repetitions.ts";
 import { addLeadRow } from "../../support/money/shops.ts";
 import { twoAdmins } from "../../support/money/two-admins.ts";
 
@@ -20,14 +25,14 @@ const greatest = BigInt(maxWireAmount);
 
 describeOnBothDatabases("amounts have an upper bound", (open) => {
   const { provider, admin } = twoAdmins(open);
-  let shop: OpenShop;
+  let store: StoreFixture;
   beforeAll(async () => {
-    shop = await openShop(provider);
+    store = await createStoreFixture(provider);
   });
 
   test("quarantines a report above the limit and credits those at or below it", async () => {
     const member = await provider.signUp();
-    const click_id = await shop.click(member.userId);
+    const click_id = await store.click(member.userId);
     const cents = fc.oneof(
       fc.bigInt({ min: 99_999_990n, max: 100_000_010n }),
       fc.bigInt({ min: 0n, max: greatest }),
@@ -36,14 +41,14 @@ describeOnBothDatabases("amounts have an upper bound", (open) => {
       fc.asyncProperty(cents, cents, async (amount, commission) => {
         const transaction_id = randomUUID();
         const amounts = { amount: inMajor(amount), commission: inMajor(commission) };
-        const event = await report(provider, shop, { click_id, transaction_id, ...amounts });
+        const event = await processReport(provider, store, { click_id, transaction_id, ...amounts });
         const isAbove = amount > 100_000_000n || commission > 100_000_000n;
         expect([event.state, event.reason]).toEqual(
           isAbove ? ["quarantined", "amount_too_large"] : ["applied", null],
         );
         expect((await leadOf(provider, transaction_id))?.orderAmount).toBe(isAbove ? undefined : amount);
       }),
-      { numRuns: 30, ...replay },
+      { numRuns: 30, ...replaySeed },
     );
   });
 
@@ -65,9 +70,10 @@ describeOnBothDatabases("amounts have an upper bound", (open) => {
     }
     expect((await adjust(100_000_000)).status).toBe(201);
     const createdAt = new Date(Date.now() - 5 * 24 * 3_600_000);
-    const clickId = await shop.click(member.userId, createdAt);
+    const clickId = await store.click(member.userId, createdAt);
     const orderedOn = new Date(createdAt.getTime() + 3_600_000).toISOString().slice(0, 10);
-    const claim = (orderAmount: number) => send(provider, member, { clickId, orderedOn, orderAmount });
+    const claim = (orderAmount: number) =>
+      sendTestClaim(provider, member, { clickId, orderedOn, orderAmount });
     expect((await claim(100_000_001)).body).toMatchObject({
       code: 422,
       fields: { orderAmount: [expect.any(String)] },
@@ -79,17 +85,17 @@ describeOnBothDatabases("amounts have an upper bound", (open) => {
     const { database } = provider.app;
     const member = await provider.signUp();
     const now = new Date();
-    await credit(database, member.userId, greatest);
-    await credit(database, member.userId, greatest);
+    await creditMember(database, member.userId, greatest);
+    await creditMember(database, member.userId, greatest);
     for (const attempt of [1, 2]) {
       const occurredAt = new Date(now.getTime() - attempt * 60_000);
-      const clickId = await shop.click(member.userId, occurredAt);
+      const clickId = await store.click(member.userId, occurredAt);
       await addLeadRow(database, {
         userId: member.userId,
-        storeId: shop.storeId,
+        storeId: store.storeId,
         clickId,
         occurredAt,
-        network: shop.network,
+        network: store.network,
         orderAmount: greatest,
         commission: greatest,
         cashBack: 0n,

@@ -7,7 +7,7 @@ import { usualParameters } from "#provider/demo/networks.ts";
 import { exchangeRates } from "#provider/database/schema/exchange-rate-schema.ts";
 import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
-import { leadOf, openShop, report } from "../../support/money/network-reports.ts";
+import { leadOf, createStoreFixture, processReport } from "../../support/money/network-reports.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 
 const friday = "2026-03-06";
@@ -87,10 +87,10 @@ describeOnBothDatabases("a file of exchange rates", (open) => {
       amounts: "major",
       times: "iso",
     } as const;
-    const shop = await openShop(provider, { mapping });
+    const store = await createStoreFixture(provider, { mapping });
     const member = await provider.signUp();
-    const click_id = await shop.click(member.userId);
-    const waits = await report(provider, shop, { click_id, transaction_id: "E-1", currency: "EUR" });
+    const click_id = await store.click(member.userId);
+    const waits = await processReport(provider, store, { click_id, transaction_id: "E-1", currency: "EUR" });
     expect(waits.reason).toBe("rate_missing");
     await apply((await upload(file)).data.id);
     await processDueEvents(provider.app);

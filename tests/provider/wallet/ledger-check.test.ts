@@ -7,7 +7,7 @@ import { clawbacks } from "#provider/ledger/book.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { reportFindings } from "#provider/ledger/report-findings.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
-import { openShop, release, report } from "../../support/money/network-reports.ts";
+import { createStoreFixture, releaseLeads, processReport } from "../../support/money/network-reports.ts";
 import { startTestProvider, type TestProvider } from "../../support/programs/provider.ts";
 import { submitWithdrawal, signUpPayee } from "../../support/money/withdrawals.ts";
 
@@ -64,9 +64,9 @@ describeOnBothDatabases("M9 the ledger's check", (open) => {
     const admin = await provider.signUp({ role: "admin" });
     const payee = await signUpPayee(provider, 10_000n);
     const { id } = (await submitWithdrawal(provider, payee, 1_000)).data;
-    const shop = await openShop(provider, { holdDays: 0 });
-    await report(provider, shop, { click_id: await shop.click(payee.userId), status: "approved" });
-    await release(provider);
+    const store = await createStoreFixture(provider, { holdDays: 0 });
+    await processReport(provider, store, { click_id: await store.click(payee.userId), status: "approved" });
+    await releaseLeads(provider);
     await provider.call(approveWithdrawal, { as: admin, params: { id } });
     const body = { amount: 250, reason: "Goodwill" };
     await provider.call(adjustBalance, { as: admin, params: { id: payee.userId }, body });

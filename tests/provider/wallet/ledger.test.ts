@@ -7,7 +7,7 @@ import { sqlStateOf } from "#provider/database/engine/sql-state.ts";
 import { book, bookAll, Overdraw, type Booking } from "#provider/ledger/book.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { describeOnBothDatabases, describeOnDatabase } from "../../support/databases/databases.ts";
-import { balancesOf, credit, insertUser } from "../../support/money/ledger.ts";
+import { balancesOf, creditMember, insertUser } from "../../support/money/ledger.ts";
 
 function movement(userId: string, amount: bigint, kind: Booking["kind"] = "cashback_payable"): Booking {
   return {
@@ -33,7 +33,7 @@ describeOnBothDatabases("ledger", (open) => {
 
   test("a booking moves balances, which equal the sums of their entries, and passes the check", async () => {
     const userId = await insertUser(connection.database);
-    await credit(connection.database, userId, 2_500n);
+    await creditMember(connection.database, userId, 2_500n);
     await bookInTransaction(movement(userId, -999n));
     expect(await balancesOf(connection.database, userId)).toEqual({
       available: 1_501n,
@@ -45,16 +45,16 @@ describeOnBothDatabases("ledger", (open) => {
 
   test("amounts beyond 2^53 stay exact", async () => {
     const userId = await insertUser(connection.database);
-    await credit(connection.database, userId, 9_007_199_254_740_993n);
+    await creditMember(connection.database, userId, 9_007_199_254_740_993n);
     expect((await balancesOf(connection.database, userId)).available).toBe(9_007_199_254_740_993n);
   });
 
   test("refuses an overdraft without changes; only a clawback goes below zero", async () => {
     const userId = await insertUser(connection.database);
-    await credit(connection.database, userId, 100n);
-    const refusal = bookInTransaction(movement(userId, -101n));
-    await expect(refusal).rejects.toThrow(Overdraw);
-    await expect(refusal).rejects.toMatchObject({ account: "available", balance: 100n });
+    await creditMember(connection.database, userId, 100n);
+    const overdraft = bookInTransaction(movement(userId, -101n));
+    await expect(overdraft).rejects.toThrow(Overdraw);
+    await expect(overdraft).rejects.toMatchObject({ account: "available", balance: 100n });
     await bookInTransaction(movement(userId, -150n, "cashback_reversed"));
     expect((await balancesOf(connection.database, userId)).available).toBe(-50n);
     expect(await checkLedger(connection.database)).toEqual([]);
@@ -112,7 +112,7 @@ describeOnBothDatabases("ledger", (open) => {
   test("M9 the database refuses an invalid booking", async () => {
     const { database } = connection;
     const userId = await insertUser(database);
-    await credit(database, userId, 1_000n);
+    await creditMember(database, userId, 1_000n);
     const [account, transaction] = [randomUUID(), randomUUID()];
     await database.execute(sql`insert into ledger_accounts values (${account}, null, 'fees', 'XTS', 0)`);
     const start = sql`insert into ledger_transactions values (${transaction}, 'adjustment', 'adjustment', ${transaction})`;
@@ -147,7 +147,7 @@ describeOnDatabase("ledger", (open) => {
   test("thousands of bookings together open the accounts that are missing", async () => {
     const connection = await open();
     const userId = await insertUser(connection.database);
-    await credit(connection.database, userId, 20_000n);
+    await creditMember(connection.database, userId, 20_000n);
     const bookings = Array.from({ length: 15_000 }, () => movement(userId, -1n)).map((booking) => ({
       ...booking,
       moves: [booking.moves[0]!, { account: { system: "payouts" } as const, amount: 1n }],

@@ -2,11 +2,11 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { coupons } from "#provider/database/schema/store-schema.ts";
 import { sqlStateOf } from "#provider/database/engine/sql-state.ts";
-import { opened } from "../../support/opened.ts";
+import { openForFile } from "../../support/open-for-file.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
 
 describeOnBothDatabases("rates with decimals", (open) => {
-  const setup = opened(
+  const setup = openForFile(
     async () => {
       const connection = await open();
       const store = sql`'00000000-0000-4000-8000-000000000001'`;
@@ -26,8 +26,8 @@ describeOnBothDatabases("rates with decimals", (open) => {
   );
 
   test("sorts coupons by discount: percentages before amounts before free delivery", async () => {
-    const found = await setup.database.select().from(coupons).orderBy(coupons.worthRank);
-    expect(found.map(({ title, worth }) => [title.en, worth])).toEqual([
+    const rows = await setup.database.select().from(coupons).orderBy(coupons.worthRank);
+    expect(rows.map(({ title, worth }) => [title.en, worth])).toEqual([
       ["Delivery", 0],
       ["Amount", 100_000],
       ["Share", 2_500.25],

@@ -106,8 +106,8 @@ describeOnBothDatabases("the currency shown", (open) => {
       "value.rates",
     ],
   ])("refuses %s with an error on its field", async (_, value, status, field) => {
-    const refused = await set(value);
-    expect(refused.status).toEqual(status);
-    expect(Object.keys(refused.body.fields as object)).toEqual([field]);
+    const rejection = await set(value);
+    expect(rejection.status).toEqual(status);
+    expect(Object.keys(rejection.body.fields as object)).toEqual([field]);
   });
 });

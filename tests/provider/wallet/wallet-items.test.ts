@@ -5,7 +5,7 @@ import { getWallet } from "#contract/wallet/wallet.ts";
 import { getWalletItem, listWalletItems } from "#contract/wallet/wallet-items.ts";
 import { book } from "#provider/ledger/book.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
-import { credit } from "../../support/money/ledger.ts";
+import { creditMember } from "../../support/money/ledger.ts";
 import { addClick, addLeadRow, addShop } from "../../support/money/shops.ts";
 import { submitWithdrawal, signUpPayee } from "../../support/money/withdrawals.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
@@ -131,9 +131,9 @@ describeOnBothDatabases("a statement's rows", (open) => {
     await provider.call(cancelWithdrawal, { as: user, params: { id } });
     const { data } = await provider.call(getWalletItem, { as: user, params: { id } });
     expect(data.events.map(({ kind }) => kind)).toEqual(["withdrawal_requested", "withdrawal_released"]);
-    const stranger = await provider.signUp();
-    const refused = await provider.call(getWalletItem, { as: stranger, params: { id } });
-    expect(refused.status).toBe(404);
+    const otherMember = await provider.signUp();
+    const rejection = await provider.call(getWalletItem, { as: otherMember, params: { id } });
+    expect(rejection.status).toBe(404);
     expect((await provider.call(getWalletItem, { as: user, params: { id: "none" } })).status).toBe(404);
   });
 
@@ -141,7 +141,7 @@ describeOnBothDatabases("a statement's rows", (open) => {
     const user = await signUpPayee(provider, 5_000n);
     await earn(user.userId, 900n, "2026-02-03T10:00:00Z");
     await submitWithdrawal(provider, user, 1_500);
-    await credit(provider.app.database, user.userId, 70n);
+    await creditMember(provider.app.database, user.userId, 70n);
     const { available, parts, setUp } = (await provider.call(getWallet, { as: user })).data;
     expect(parts).toEqual({ cashBack: 5_070, bonuses: 0, withdrawals: -1_500, shop: 0, adjustments: 0 });
     expect(available).toBe(3_570);

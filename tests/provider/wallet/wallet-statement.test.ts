@@ -119,7 +119,7 @@ describeOnBothDatabases("the statement of a balance", (open) => {
   });
 
   test("requires a signed-in member", async () => {
-    const answer = await provider.call(getWalletStatement, { query: { language: "en" } });
-    expect(answer.status).toBe(401);
+    const response = await provider.call(getWalletStatement, { query: { language: "en" } });
+    expect(response.status).toBe(401);
   });
 });

@@ -4,7 +4,7 @@ import { getWallet, listWalletEntries, listWalletEvents } from "#contract/wallet
 import { book } from "#provider/ledger/book.ts";
 import { findWallet } from "#provider/modules/wallet/find-wallet.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
-import { credit } from "../../support/money/ledger.ts";
+import { creditMember } from "../../support/money/ledger.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 import { addLeadRow, addShop } from "../../support/money/shops.ts";
 import { submitWithdrawal, signUpPayee } from "../../support/money/withdrawals.ts";
@@ -65,7 +65,7 @@ describeOnBothDatabases("wallet", (open) => {
       lifetime: 5_000,
       withdrawable: { possible: false, reason: "below_minimum", missing: 500 },
     });
-    await credit(provider.app.database, payee.userId, 500n);
+    await creditMember(provider.app.database, payee.userId, 500n);
     expect(await wallet(payee)).toMatchObject({
       lifetime: 5_500,
       withdrawable: { possible: true, reason: null, missing: 0 },
@@ -95,7 +95,7 @@ describeOnBothDatabases("wallet", (open) => {
   test("entries show the amount, its cause, and the balance after it", async () => {
     const payee = await signUpPayee(provider, 0n);
     const leadId = await earn(payee.userId, 900n, new Date("2026-02-03T23:59:59.999Z"));
-    await credit(provider.app.database, payee.userId, 2_000n);
+    await creditMember(provider.app.database, payee.userId, 2_000n);
     const { id, reference } = (await submitWithdrawal(provider, payee, 1_500)).data;
     await provider.call(cancelWithdrawal, { as: payee, params: { id } });
     const withdrawal = { type: "withdrawal", id, label: reference };
@@ -168,19 +168,19 @@ describeOnBothDatabases("wallet", (open) => {
     "pages never split a booking, in all accounts or one (%s)",
     async (account) => {
       const member = await provider.signUp();
-      for (const amount of [1n, 2n, 3n, 4n]) await credit(provider.app.database, member.userId, amount);
+      for (const amount of [1n, 2n, 3n, 4n]) await creditMember(provider.app.database, member.userId, amount);
       const narrowed = account ? { account } : {};
       const all = (await events(member, { limit: 100, ...narrowed })).data.map((event) => event.id);
       expect(all).toHaveLength(account === "available" ? 4 : 8);
       const listedIds: string[] = [];
       let cursor: string | undefined;
       do {
-        const answer = await events(member, { limit: 3, ...narrowed, ...(cursor ? { cursor } : {}) });
-        for (const { bookings } of answer.data)
+        const response = await events(member, { limit: 3, ...narrowed, ...(cursor ? { cursor } : {}) });
+        for (const { bookings } of response.data)
           expect(bookings.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
-        listedIds.push(...answer.data.map((event) => event.id));
-        cursor = answer.meta.nextCursor ?? undefined;
-        await credit(provider.app.database, member.userId, 9n);
+        listedIds.push(...response.data.map((event) => event.id));
+        cursor = response.meta.nextCursor ?? undefined;
+        await creditMember(provider.app.database, member.userId, 9n);
       } while (cursor);
       expect(listedIds).toEqual(all);
     },
@@ -188,15 +188,15 @@ describeOnBothDatabases("wallet", (open) => {
 
   test("pages have no gaps or repeats while new entries are added", async () => {
     const member = await provider.signUp();
-    for (const amount of [1n, 2n, 3n, 4n]) await credit(provider.app.database, member.userId, amount);
+    for (const amount of [1n, 2n, 3n, 4n]) await creditMember(provider.app.database, member.userId, amount);
     const all = (await entries(member, { limit: 100 })).data.map((entry) => entry.id);
     const listedIds: string[] = [];
     let cursor: string | undefined;
     do {
-      const answer = await entries(member, { limit: 5, ...(cursor ? { cursor } : {}) });
-      listedIds.push(...answer.data.map((entry) => entry.id));
-      cursor = answer.meta.nextCursor ?? undefined;
-      await credit(provider.app.database, member.userId, 9n);
+      const response = await entries(member, { limit: 5, ...(cursor ? { cursor } : {}) });
+      listedIds.push(...response.data.map((entry) => entry.id));
+      cursor = response.meta.nextCursor ?? undefined;
+      await creditMember(provider.app.database, member.userId, 9n);
     } while (cursor);
     expect(listedIds).toEqual(all);
   });

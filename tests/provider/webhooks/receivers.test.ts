@@ -1,7 +1,7 @@
 import type { LookupAddress, LookupOptions } from "node:dns";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { readTargetUrl } from "#provider/modules/webhooks/target-url.ts";
-import { post } from "#provider/post.ts";
+import { postRequest } from "#provider/outbound-request.ts";
 import { publicLookup } from "#provider/public-address.ts";
 import { startWebhookReceiver, type WebhookReceiver } from "../../support/programs/webhook-receiver.ts";
 
@@ -15,10 +15,10 @@ afterAll(() => receiver.close());
 const message = { headers: {}, body: "{}" };
 type Done = (error: Error | null, addresses: LookupAddress[]) => void;
 /** Returns a lookup that answers each call with the next list of addresses. */
-function lookupOf(...answers: string[][]) {
+function lookupOf(...addressLists: string[][]) {
   let calls = 0;
   return publicLookup((_name: string, _options: LookupOptions, done: Done) => {
-    const addresses = answers[Math.min(calls++, answers.length - 1)]!;
+    const addresses = addressLists[Math.min(calls++, addressLists.length - 1)]!;
     done(
       null,
       addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 })),
@@ -45,7 +45,7 @@ const privateUrls = [
 
 test.each(privateUrls)("sends nothing to a %s address", async (_name, host) => {
   const port = new URL(receiver.origin).port;
-  const result = await post(`http://${host}:${port}/`, message, { allowPrivate: false });
+  const result = await postRequest(`http://${host}:${port}/`, message, { allowPrivate: false });
   expect(result.failure).toBe("private_address");
   expect(receiver.received).toHaveLength(0);
 });
@@ -66,35 +66,35 @@ test.each(["http://a.example", "https://u:p@a.example", "https://a.example/#x", 
 test("refuses a name if one of its addresses is private", async () => {
   const lookup = lookupOf(["93.184.216.34", "127.0.0.1"]);
   const url = `http://both.example:${new URL(receiver.origin).port}/`;
-  expect((await post(url, message, { allowPrivate: false, lookup })).failure).toBe("private_address");
+  expect((await postRequest(url, message, { allowPrivate: false, lookup })).failure).toBe("private_address");
 });
 
 test("looks a name up again for each attempt, so that a rebound name is refused", async () => {
   const url = `http://rebound.example:${new URL(receiver.origin).port}/`;
   const lookup = lookupOf(["192.0.2.1"], ["127.0.0.1"]);
-  const first = await post(url, message, { allowPrivate: false, lookup });
-  const second = await post(url, message, { allowPrivate: false, lookup });
+  const first = await postRequest(url, message, { allowPrivate: false, lookup });
+  const second = await postRequest(url, message, { allowPrivate: false, lookup });
   expect(first.failure).toBe("private_address");
   expect(second.failure).toBe("private_address");
   expect(receiver.received).toHaveLength(0);
 });
 
 test("doesn't follow a redirect", async () => {
-  receiver.answer = (_request, response) =>
+  receiver.respond = (_request, response) =>
     void response.writeHead(307, { location: `${receiver.origin}/other` }).end();
-  const result = await post(receiver.origin, message, { allowPrivate: true });
+  const result = await postRequest(receiver.origin, message, { allowPrivate: true });
   expect(result.failure).toBe("redirect");
   expect(receiver.received).toHaveLength(1);
 });
 
 test("ends an attempt that receives no answer in time", async () => {
-  receiver.answer = () => undefined;
-  const result = await post(receiver.origin, message, { allowPrivate: true, timeout: 200 });
+  receiver.respond = () => undefined;
+  const result = await postRequest(receiver.origin, message, { allowPrivate: true, timeout: 200 });
   expect(result.failure).toBe("timeout");
 });
 
 test("keeps only the beginning of an endless answer", async () => {
-  receiver.answer = (_request, response) => {
+  receiver.respond = (_request, response) => {
     response.writeHead(200);
     const write = () => {
       while (response.writable && response.write("x".repeat(10_000)));
@@ -102,12 +102,12 @@ test("keeps only the beginning of an endless answer", async () => {
     response.on("drain", write);
     write();
   };
-  const result = await post(receiver.origin, message, { allowPrivate: true });
+  const result = await postRequest(receiver.origin, message, { allowPrivate: true });
   expect(result.failure).toBeNull();
-  expect(result.answer).toHaveLength(2_048);
+  expect(result.responseText).toHaveLength(2_048);
 });
 
 test("reports a closed port as a failed connection", async () => {
-  const result = await post("http://127.0.0.1:9/", message, { allowPrivate: true });
+  const result = await postRequest("http://127.0.0.1:9/", message, { allowPrivate: true });
   expect(result.failure).toBe("connection");
 });

@@ -71,7 +71,7 @@ describeOnDatabase("webhooks", (open) => {
   const deliveries = () =>
     provider.app.database.select().from(webhookDeliveries).orderBy(asc(webhookDeliveries.sequence));
   const fail = (status: number, headers: Record<string, string> = {}) =>
-    (receiver.answer = (_request, response) => void response.writeHead(status, headers).end("no"));
+    (receiver.respond = (_request, response) => void response.writeHead(status, headers).end("no"));
   const endpointOf = async (id: string) =>
     (await provider.app.database.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, id)))[0]!;
   const alerts = (type: string) => provider.app.database.$count(notifications, eq(notifications.type, type));
@@ -107,10 +107,10 @@ describeOnDatabase("webhooks", (open) => {
     const headers = key();
     const body = { url: receiver.origin, description: "", eventTypes: null };
     const first = (await provider.call(createWebhookEndpoint, { as: admin, headers, body })).data;
-    const repeatedAnswer = (await provider.call(createWebhookEndpoint, { as: admin, headers, body })).data;
+    const repeatedResult = (await provider.call(createWebhookEndpoint, { as: admin, headers, body })).data;
     expect(first.secret).toMatch(/^whsec_/);
-    expect(repeatedAnswer.secret).toBeNull();
-    expect(repeatedAnswer.endpoint.id).toBe(first.endpoint.id);
+    expect(repeatedResult.secret).toBeNull();
+    expect(repeatedResult.endpoint.id).toBe(first.endpoint.id);
   });
 
   test("both secrets sign until the overlap ends", async () => {
@@ -227,7 +227,7 @@ describeOnDatabase("webhooks", (open) => {
 
   test("a slow receiver doesn't delay another endpoint", async () => {
     const releases: (() => void)[] = [];
-    receiver.answer = ({ path }, response) => {
+    receiver.respond = ({ path }, response) => {
       if (path === "/slow") releases.push(() => response.writeHead(204).end());
       else response.writeHead(204).end();
     };
@@ -238,7 +238,7 @@ describeOnDatabase("webhooks", (open) => {
     const count = (path: string) => receiver.received.filter((one) => one.path === path).length;
     await expect.poll(() => count("/quick")).toBe(30);
     expect(count("/slow")).toBe(4);
-    receiver.answer = (_request, response) => void response.writeHead(204).end();
+    receiver.respond = (_request, response) => void response.writeHead(204).end();
     releases.forEach((release) => release());
     await over;
     expect(count("/slow")).toBe(30);

@@ -59,9 +59,9 @@ describeOnBothDatabases("the admins' list of withdrawals", (open) => {
       const listedIds: string[] = [];
       let cursor: string | undefined;
       do {
-        const answer = await list({ order, limit: 2, ...(cursor ? { cursor } : {}) });
-        listedIds.push(...answer.data.map((row) => row.id));
-        cursor = answer.meta.nextCursor ?? undefined;
+        const response = await list({ order, limit: 2, ...(cursor ? { cursor } : {}) });
+        listedIds.push(...response.data.map((row) => row.id));
+        cursor = response.meta.nextCursor ?? undefined;
       } while (cursor);
       const inTime = order === "newest" ? listedIds.toReversed() : listedIds;
       expect([inTime[0], inTime[3], inTime[4]]).toEqual(

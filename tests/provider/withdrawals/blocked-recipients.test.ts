@@ -32,9 +32,9 @@ describeOnBothDatabases("payments to suspended members and refused accounts", (o
     const body = { reason: "Fraud", memberMessage: "Please contact us." };
     await world.provider.call(suspendUser, { as: world.admin, params: { id: payee.userId }, body });
     const releaser = await third();
-    const refused = await world.provider.call(releasePayoutRun, { as: releaser, params });
-    expect(refused.body).toMatchObject({ code: 409, key: "payout_item_unpayable" });
-    expect(refused.body.message).toContain(reference);
+    const rejection = await world.provider.call(releasePayoutRun, { as: releaser, params });
+    expect(rejection.body).toMatchObject({ code: 409, key: "payout_item_unpayable" });
+    expect(rejection.body.message).toContain(reference);
     const removal = { as: world.admin, params, body: { withdrawalId: id } };
     await world.provider.call(removePayoutItem, removal);
     expect((await world.provider.call(releasePayoutRun, { as: releaser, params })).data.count).toBe(1);
@@ -47,8 +47,8 @@ describeOnBothDatabases("payments to suspended members and refused accounts", (o
       .update(payoutMethods)
       .set({ failure: "account_closed" })
       .where(eq(payoutMethods.userId, withdrawals[0]!.payee.userId));
-    const refused = await world.provider.call(releasePayoutRun, { as: await third(), params });
-    expect(refused.body).toMatchObject({ code: 409, key: "payout_item_unpayable" });
+    const rejection = await world.provider.call(releasePayoutRun, { as: await third(), params });
+    expect(rejection.body).toMatchObject({ code: 409, key: "payout_item_unpayable" });
     await world.provider.call(cancelPayoutRun, { as: world.admin, params });
   });
 
@@ -59,9 +59,9 @@ describeOnBothDatabases("payments to suspended members and refused accounts", (o
     const { payee, reference } = withdrawals[1]!;
     const body = { reason: "Fraud", memberMessage: "Please contact us." };
     await provider.call(suspendUser, { as: admin, params: { id: payee.userId }, body });
-    const refused = await provider.call(sendPayoutRun, { as: admin, params });
-    expect(refused.body).toMatchObject({ code: 409, key: "payout_run_unpayable" });
-    expect(refused.body.message).toContain(reference);
+    const rejection = await provider.call(sendPayoutRun, { as: admin, params });
+    expect(rejection.body).toMatchObject({ code: 409, key: "payout_run_unpayable" });
+    expect(rejection.body.message).toContain(reference);
     expect((await provider.call(cancelPayoutRun, { as: admin, params })).data.state).toBe("canceled");
   });
 
@@ -73,8 +73,8 @@ describeOnBothDatabases("payments to suspended members and refused accounts", (o
       .update(payoutMethods)
       .set({ failure: "account_closed" })
       .where(eq(payoutMethods.userId, withdrawals[0]!.payee.userId));
-    const refused = await provider.call(sendPayoutRun, { as: admin, params });
-    expect(refused.body).toMatchObject({ code: 409, key: "payout_run_unpayable" });
+    const rejection = await provider.call(sendPayoutRun, { as: admin, params });
+    expect(rejection.body).toMatchObject({ code: 409, key: "payout_run_unpayable" });
     await provider.call(cancelPayoutRun, { as: admin, params });
   });
 
@@ -90,8 +90,8 @@ describeOnBothDatabases("payments to suspended members and refused accounts", (o
     await provider.app.database.transaction((tx) =>
       book(tx, { kind: "cashback_reversed", reference, currency: "USD", at: new Date(), moves: [...moves] }),
     );
-    const refused = await provider.call(sendPayoutRun, { as: admin, params });
-    expect(refused.body).toMatchObject({ code: 409, key: "payout_run_unpayable" });
+    const rejection = await provider.call(sendPayoutRun, { as: admin, params });
+    expect(rejection.body).toMatchObject({ code: 409, key: "payout_run_unpayable" });
     await provider.call(cancelPayoutRun, { as: admin, params });
   });
 
@@ -101,9 +101,9 @@ describeOnBothDatabases("payments to suspended members and refused accounts", (o
     await takeAction(provider, "approve", id, second);
     const body = { reason: "Fraud", memberMessage: "Please contact us." };
     await provider.call(suspendUser, { as: admin, params: { id: payee.userId }, body });
-    const refused = await takeAction(provider, "mark-paid", id, admin);
-    expect(refused.body).toMatchObject({ code: 409, key: "withdrawal_unpayable" });
-    expect(refused.body.message).toContain(reference);
+    const rejection = await takeAction(provider, "mark-paid", id, admin);
+    expect(rejection.body).toMatchObject({ code: 409, key: "withdrawal_unpayable" });
+    expect(rejection.body.message).toContain(reference);
   });
 
   test("a withdrawal to a refused account isn't marked as paid by hand", async () => {
@@ -114,7 +114,7 @@ describeOnBothDatabases("payments to suspended members and refused accounts", (o
       .update(payoutMethods)
       .set({ failure: "account_closed" })
       .where(eq(payoutMethods.userId, payee.userId));
-    const refused = await takeAction(provider, "mark-paid", id, admin);
-    expect(refused.body).toMatchObject({ code: 409, key: "withdrawal_unpayable" });
+    const rejection = await takeAction(provider, "mark-paid", id, admin);
+    expect(rejection.body).toMatchObject({ code: 409, key: "withdrawal_unpayable" });
   });
 });

@@ -177,11 +177,11 @@ describeOnBothDatabases("M2 a decision's form sent again", (open) => {
   test("refuses a malformed key before doing anything", async () => {
     const withdrawal = await openWithdrawal(provider);
     const effects = await effectsOf(withdrawal);
-    for (const answer of [
+    for (const response of [
       await send("approve", withdrawal.id, { key: "short" }),
       await sendBulk([withdrawal.id], { action: "approve" }, "with a blank in it"),
     ]) {
-      expect(answer).toMatchObject({ status: 400, body: { key: "idempotency_key_missing" } });
+      expect(response).toMatchObject({ status: 400, body: { key: "idempotency_key_missing" } });
     }
     expect(await effectsOf(withdrawal)).toEqual(effects);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { getAdminOverview } from "#contract/overview/admin-overview.ts";
 import { sendToDemoBank } from "#contract/payout-runs/demo-bank.ts";
-import { applyPayoutAnswer, listPayoutAnswers } from "#contract/payout-runs/payout-answers.ts";
+import { applyPayoutReport, listPayoutReports } from "#contract/payout-runs/payout-reports.ts";
 import {
   createPayoutRun,
   getPayoutRun,
@@ -34,11 +34,11 @@ test("the demo's bank refuses one payment and returns another five days later", 
   const { provider, admin, params } = await startWithSentRun({ SEED: "demo" });
   const body = { script: "rejects_one_returns_one" } as const;
   expect((await provider.call(sendToDemoBank, { as: admin, params, body })).data.answers).toBe(2);
-  const { data: answers } = await provider.call(listPayoutAnswers, { as: admin });
+  const { data: reports } = await provider.call(listPayoutReports, { as: admin });
   const findToApply = async () =>
     (await provider.call(getAdminOverview, { as: admin, query: {} })).data.queue.payouts?.toApply;
   expect(await findToApply()).toBe(2);
-  for (const { id } of answers) await provider.call(applyPayoutAnswer, { as: admin, params: { id } });
+  for (const { id } of reports) await provider.call(applyPayoutReport, { as: admin, params: { id } });
   expect(await findToApply()).toBe(0);
   expect((await provider.call(getPayoutRun, { as: admin, params })).data).toMatchObject({
     state: "settled",

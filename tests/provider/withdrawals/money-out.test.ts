@@ -8,8 +8,8 @@ import { walletEntryKind, type WalletEntryKind } from "#contract/wallet/wallet.t
 import { users } from "#provider/database/schema/schema.ts";
 import { openSession } from "#provider/modules/sessions/service.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
-import { credit } from "../../support/money/ledger.ts";
-import { buy, stockedCard } from "../../support/money/rewards.ts";
+import { creditMember } from "../../support/money/ledger.ts";
+import { buyReward, stockedCard } from "../../support/money/rewards.ts";
 import { closeAndVerify } from "../../support/money/two-admins.ts";
 import { submitWithdrawal, signUpPayee, type Payee } from "../../support/money/withdrawals.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
@@ -17,7 +17,7 @@ import { startTestProvider, type TestProvider, type TestUser } from "../../suppo
 const day = 24 * 60 * 60 * 1000;
 const cardPrice = 4_800;
 
-interface Answer {
+interface CallResponse {
   status: number;
   body: Record<string, unknown>;
 }
@@ -56,20 +56,20 @@ describeOnBothDatabases("M11 M24 every way for money to leave an account", (open
   const withdraw = async (amount: number) => (await submitWithdrawal(provider, payee, amount)).data.id;
   const approve = (id: string) => provider.call(approveWithdrawal, { as: rogue, params: { id } });
   const order = async (quantity: number) =>
-    (await buy(provider, payee, { variant, quantity, total: cardPrice * quantity })).data;
+    (await buyReward(provider, payee, { variant, quantity, total: cardPrice * quantity })).data;
 
   interface PayoutRoute {
     /** Creates an undecided item in which no admin is involved. */
     prepare: () => Promise<string>;
     /** Exhausts the admin's 24-hour limit. Returns the id of an item that the admin hasn't decided yet. */
     exceed: () => Promise<string>;
-    take: (id: string) => Promise<Answer>;
+    take: (id: string) => Promise<CallResponse>;
     /** Returns whether the response means that the money has left. */
-    isOut: (answer: Answer) => boolean;
+    isOut: (response: CallResponse) => boolean;
     /** Whether taking this route already makes the admin involved, as adjusting a balance does. */
     isInvolvement?: boolean;
   }
-  const stateOf = ({ body }: Answer) => (body.data as { state?: string } | undefined)?.state;
+  const stateOf = ({ body }: CallResponse) => (body.data as { state?: string } | undefined)?.state;
 
   const routes: Record<string, PayoutRoute> = {
     "approving a withdrawal": {
@@ -79,7 +79,7 @@ describeOnBothDatabases("M11 M24 every way for money to leave an account", (open
         return withdraw(20_000);
       },
       take: (id) => approve(id),
-      isOut: (answer) => stateOf(answer) === "approved",
+      isOut: (response) => stateOf(response) === "approved",
     },
     "paying a withdrawal": {
       async prepare() {
@@ -101,7 +101,7 @@ describeOnBothDatabases("M11 M24 every way for money to leave an account", (open
           params: { id },
           body: { paymentReference: "SEPA-1", despiteWarnings: true },
         }),
-      isOut: (answer) => stateOf(answer) === "paid",
+      isOut: (response) => stateOf(response) === "paid",
     },
     "delivering a gift card": {
       async prepare() {
@@ -120,7 +120,7 @@ describeOnBothDatabases("M11 M24 every way for money to leave an account", (open
         return (await order(1)).id;
       },
       take: (id) => provider.call(decideOrder, { as: rogue, params: { id }, body: { step: "deliver" } }),
-      isOut: (answer) => stateOf(answer) === "delivered",
+      isOut: (response) => stateOf(response) === "delivered",
     },
     "taking money from a balance": {
       prepare: () => Promise.resolve("-"),
@@ -129,7 +129,7 @@ describeOnBothDatabases("M11 M24 every way for money to leave an account", (open
         return "-";
       },
       take: () => adjust(-5_000),
-      isOut: (answer) => stateOf(answer) === "booked",
+      isOut: (response) => stateOf(response) === "booked",
       isInvolvement: true,
     },
   };
@@ -138,7 +138,7 @@ describeOnBothDatabases("M11 M24 every way for money to leave an account", (open
     now = new Date(now.getTime() + 3 * day);
     rogue = await provider.signUp({ role: "admin" });
     payee = await signUpPayee(provider, 0n);
-    await credit(provider.app.database, payee.userId, 200_000n);
+    await creditMember(provider.app.database, payee.userId, 200_000n);
   }
 
   test.each(Object.entries(routes))("%s is possible for one admin within the limits", async (_, way) => {

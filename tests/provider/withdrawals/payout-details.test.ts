@@ -4,7 +4,7 @@ import { listActivityLogs } from "#contract/activity-logs/activity-logs.ts";
 import { rejectWithdrawal, revealPayoutDetails } from "#contract/withdrawals/admin-withdrawals.ts";
 import { removePayoutMethod } from "#contract/withdrawals/payout-methods.ts";
 import { payoutMethods } from "#provider/database/schema/schema.ts";
-import { createSecrecy } from "#provider/modules/payout-methods/secrecy.ts";
+import { createPayoutDetailsCipher } from "#provider/modules/payout-methods/cipher.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 import { submitWithdrawal, signUpPayee } from "../../support/money/withdrawals.ts";
 
@@ -44,7 +44,7 @@ test("shows details saved before a rule together with their error", async () => 
   const { payee, id } = await requestWithdrawal();
   const { database, environment } = provider.app;
   const older = { kind: "bank_transfer", holder: "王小明", iban: "DE5437040044053201300" } as const;
-  const detailsCiphertext = createSecrecy(environment.PAYOUT_KEY).seal(older, {
+  const detailsCiphertext = createPayoutDetailsCipher(environment.PAYOUT_KEY).seal(older, {
     id: payee.methodId,
     userId: payee.userId,
   });

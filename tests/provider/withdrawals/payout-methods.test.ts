@@ -10,7 +10,7 @@ import {
 import { canonicalJson } from "#provider/canonical-json.ts";
 import { idempotencyKeys } from "#provider/database/schema/idempotency-schema.ts";
 import { payoutMethods } from "#provider/database/schema/schema.ts";
-import { createSecrecy, mask } from "#provider/modules/payout-methods/secrecy.ts";
+import { createPayoutDetailsCipher, maskDetails } from "#provider/modules/payout-methods/cipher.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 
@@ -44,8 +44,8 @@ describeOnBothDatabases("payout methods", (open) => {
 
   test("requires the password again", async () => {
     const member = await provider.signUp();
-    const refused = await add(member, bank, "Wrong-horse-7");
-    expect(refused).toMatchObject({
+    const rejection = await add(member, bank, "Wrong-horse-7");
+    expect(rejection).toMatchObject({
       status: 422,
       body: { key: "wrong_password", fields: { password: [expect.any(String)] } },
     });
@@ -106,11 +106,11 @@ describeOnBothDatabases("payout methods", (open) => {
 
   test("allows at most five, also when added simultaneously", async () => {
     const member = await provider.signUp();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ["a", "b", "c", "d", "e", "f", "g"].map((name) => add(member, paypal(name))),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 422, 422]);
-    expect(answers.find(({ status }) => status === 422)?.body.message).toBe(
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 422, 422]);
+    expect(responses.find(({ status }) => status === 422)?.body.message).toBe(
       "You can keep at most 5 payout methods.",
     );
     expect(await list(member)).toHaveLength(5);
@@ -157,35 +157,37 @@ describeOnBothDatabases("payout methods", (open) => {
     ["en", { holder: "Mary 😀" }, "details.holder", "Remove: 😀"],
   ] as const)("in %s refuses %j with an error on its field", async (language, wrong, field, text) => {
     const member = await provider.signUp();
-    const answer = await provider.call(addPayoutMethod, {
+    const response = await provider.call(addPayoutMethod, {
       as: member,
       headers: { "accept-language": language },
       body: { details: { ...bank, ...wrong }, password: member.password },
     });
-    expect(answer.status).toBe(400);
-    expect((answer.body.fields as Record<string, string[]>)[field]?.[0]).toContain(text);
+    expect(response.status).toBe(400);
+    expect((response.body.fields as Record<string, string[]>)[field]?.[0]).toContain(text);
   });
 });
 
 test("sealed details open for their own member and method only, and never when altered", () => {
-  const secrecy = createSecrecy("a-key-of-at-least-thirty-two-characters");
+  const cipher = createPayoutDetailsCipher("a-key-of-at-least-thirty-two-characters");
   const owner = { id: "method", userId: "member" };
-  const sealed = secrecy.seal(bank, owner);
-  expect(secrecy.open(sealed, owner)).toEqual(bank);
-  expect(secrecy.seal(bank, owner)).not.toBe(sealed);
-  expect(() => secrecy.open(sealed, { ...owner, userId: "other" })).toThrow();
-  expect(() => secrecy.open(sealed, { ...owner, id: "other" })).toThrow();
-  expect(() => createSecrecy("another-key-of-thirty-two-characters").open(sealed, owner)).toThrow();
+  const sealed = cipher.seal(bank, owner);
+  expect(cipher.open(sealed, owner)).toEqual(bank);
+  expect(cipher.seal(bank, owner)).not.toBe(sealed);
+  expect(() => cipher.open(sealed, { ...owner, userId: "other" })).toThrow();
+  expect(() => cipher.open(sealed, { ...owner, id: "other" })).toThrow();
+  expect(() =>
+    createPayoutDetailsCipher("another-key-of-thirty-two-characters").open(sealed, owner),
+  ).toThrow();
   const bytes = Buffer.from(sealed, "base64url");
   for (const [index, byte] of bytes.entries()) {
     const changed = Buffer.from(bytes);
     changed[index] = byte ^ 1;
-    expect(() => secrecy.open(changed.toString("base64url"), owner), `byte ${index}`).toThrow();
+    expect(() => cipher.open(changed.toString("base64url"), owner), `byte ${index}`).toThrow();
   }
 });
 
 test("a digest is the same for equal details under the same key only", () => {
-  const digestOf = (key: string, details: PayoutDetails) => createSecrecy(key).digest(details);
+  const digestOf = (key: string, details: PayoutDetails) => createPayoutDetailsCipher(key).digest(details);
   const [key, other] = ["a-key-of-at-least-thirty-two-characters", "another-key-of-thirty-two-characters"];
   const { kind, holder, iban } = bank;
   expect(digestOf(key, { iban, holder, kind })).toBe(digestOf(key, bank));
@@ -194,6 +196,6 @@ test("a digest is the same for equal details under the same key only", () => {
 });
 
 test("a mask stays recognisable to its owner and reveals no payable target", () => {
-  expect(mask(bank)).toBe("DE•• •••• 3000");
-  expect(mask({ kind: "paypal", email: "x@y.example" })).toBe("x•••@y.example");
+  expect(maskDetails(bank)).toBe("DE•• •••• 3000");
+  expect(maskDetails({ kind: "paypal", email: "x@y.example" })).toBe("x•••@y.example");
 });

@@ -10,7 +10,7 @@ import { connectToPaypal, paypalRun, transferNow } from "../../support/money/pay
 import { delivery, type PaypalServer, startPaypal } from "../../support/money/paypal-server.ts";
 import { closeAndVerify, startWithTwoAdmins } from "../../support/money/two-admins.ts";
 import { withoutDayLimits } from "../../support/programs/provider.ts";
-import { replay, roundsOf } from "../../support/programs/rounds.ts";
+import { replaySeed, repetitions } from "../../support/programs/repetitions.ts";
 
 /**
  * The statuses that a payment has at PayPal one after the other, the final state of its withdrawal (`end`), and
@@ -77,6 +77,6 @@ describeOnBothDatabases("results of PayPal in any order", (open) => {
       }
       expect(await checkLedger(app.database)).toEqual([]);
     });
-    await fc.assert(property, { numRuns: roundsOf({ ci: 5, long: 300 }), ...replay });
+    await fc.assert(property, { numRuns: repetitions({ ci: 5, long: 300 }), ...replaySeed });
   }, 600_000);
 });

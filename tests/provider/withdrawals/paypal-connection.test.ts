@@ -55,9 +55,9 @@ describeOnDatabase("the connection to PayPal's API", (open) => {
 
   test("the connection is tested with a token, and its secret is never shown", async () => {
     const as = world.admin;
-    const connectionAnswer = await world.provider.call(getPaypalConnection, { as });
-    expect(connectionAnswer.data.connection).toMatchObject({ clientId: paypalAccount.clientId });
-    expect(JSON.stringify(connectionAnswer.body)).not.toContain(paypalAccount.clientSecret);
+    const connectionResponse = await world.provider.call(getPaypalConnection, { as });
+    expect(connectionResponse.data.connection).toMatchObject({ clientId: paypalAccount.clientId });
+    expect(JSON.stringify(connectionResponse.body)).not.toContain(paypalAccount.clientSecret);
     const tested = await world.provider.call(testPaypal, { as });
     expect(tested.data).toEqual({ account: "APP-80W284485P519543T", failure: null, status: null });
     await world.provider.call(connectPaypal, { as, body: { ...paypalAccount, clientSecret: "wrong" } });

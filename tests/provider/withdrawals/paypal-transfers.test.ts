@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { suspendUser } from "#contract/accounts/admin-users.ts";
 import { listNotifications } from "#contract/notifications/notifications.ts";
-import { getPayoutAnswer, listPayoutAnswers } from "#contract/payout-runs/payout-answers.ts";
+import { getPayoutReport, listPayoutReports } from "#contract/payout-runs/payout-reports.ts";
 import {
   cancelPayoutRun,
   downloadPayoutFile,
@@ -86,12 +86,12 @@ describeOnDatabase("payout runs by PayPal's API", (open) => {
     server.paypal.advance();
     for (let round = 0; round < 3; round += 1) await transfer();
     const { number } = await runOf(params);
-    const { data: answers } = await world.provider.call(listPayoutAnswers, { as: world.admin });
-    const answersOfRun = answers.filter(({ fileName }) => fileName.startsWith(`CL${number}-`));
-    expect(answersOfRun).toHaveLength(1);
-    expect(answersOfRun[0]!.createdBy).toBeNull();
-    const answerCall = { as: world.admin, params: { id: answersOfRun[0]!.id } };
-    expect((await world.provider.call(getPayoutAnswer, answerCall)).data.totals.pays).toBe(1);
+    const { data: reports } = await world.provider.call(listPayoutReports, { as: world.admin });
+    const reportsOfRun = reports.filter(({ fileName }) => fileName.startsWith(`CL${number}-`));
+    expect(reportsOfRun).toHaveLength(1);
+    expect(reportsOfRun[0]!.createdBy).toBeNull();
+    const reportCall = { as: world.admin, params: { id: reportsOfRun[0]!.id } };
+    expect((await world.provider.call(getPayoutReport, reportCall)).data.totals.pays).toBe(1);
   });
 
   test.each(["lost", "garbled", "failed", "unsent", "failing"] as const)(
@@ -211,12 +211,12 @@ describeOnDatabase("payout runs by PayPal's API", (open) => {
     await transfer();
     const as = world.admin;
     const body = { withdrawalId: withdrawals[0]!.id, failure: "unspecified" } as const;
-    const refused = [
+    const rejections = [
       await world.provider.call(cancelPayoutRun, { as, params }),
       await world.provider.call(settlePayoutRun, { as, params, body: { paymentReference: "by hand" } }),
       await world.provider.call(failPayoutItem, { as, params, body }),
     ];
-    expect(refused.map(({ body: answer }) => answer.key)).toEqual(
+    expect(rejections.map(({ body }) => body.key)).toEqual(
       Array.from({ length: 3 }, () => "payout_run_transferring"),
     );
     expect((await world.provider.call(downloadPayoutFile, { as, params })).status).toBe(404);

@@ -3,12 +3,17 @@ import { adminListUsers } from "#contract/accounts/admin-users.ts";
 import { riskFlags, type RiskFlag } from "#contract/withdrawals/risk-flags.ts";
 import { addPayoutMethod } from "#contract/withdrawals/payout-methods.ts";
 import { payoutMethods, users } from "#provider/database/schema/schema.ts";
-import { hashEarlierMailboxes } from "#provider/modules/payout-methods/hash-mailboxes.ts";
+import { hashLegacyMailboxes } from "#provider/modules/payout-methods/hash-mailboxes.ts";
 import { sessions } from "#provider/database/schema/session-schema.ts";
 import { rejectLead, reverseLead } from "#contract/leads/admin-leads.ts";
 import { eq, sql } from "drizzle-orm";
 import { describeOnDatabase } from "../../support/databases/databases.ts";
-import { leadOf, openShop, release, report } from "../../support/money/network-reports.ts";
+import {
+  leadOf,
+  createStoreFixture,
+  releaseLeads,
+  processReport,
+} from "../../support/money/network-reports.ts";
 import type { TestUser } from "../../support/programs/provider.ts";
 import { twoAdmins } from "../../support/money/two-admins.ts";
 import { submitWithdrawal, signUpPayee } from "../../support/money/withdrawals.ts";
@@ -52,12 +57,16 @@ describeOnDatabase("risk flags", (open) => {
 
   test("flags the third reversed purchase, not counting rejected ones", async () => {
     const member = await signUp();
-    const shop = await openShop(provider, { holdDays: 0 });
+    const store = await createStoreFixture(provider, { holdDays: 0 });
     const body = { reason: "order_returned" } as const;
     async function buyAndDecide(call: typeof rejectLead | typeof reverseLead, status: string) {
       const transaction_id = crypto.randomUUID();
-      await report(provider, shop, { click_id: await shop.click(member.userId), transaction_id, status });
-      await release(provider);
+      await processReport(provider, store, {
+        click_id: await store.click(member.userId),
+        transaction_id,
+        status,
+      });
+      await releaseLeads(provider);
       const { id } = (await leadOf(provider, transaction_id))!;
       expect((await provider.call(call, { as: admin, params: { id }, body })).status).toBe(200);
     }
@@ -96,7 +105,7 @@ describeOnDatabase("risk flags", (open) => {
     // Sets the value that the migration gives to earlier rows.
     await database.update(payoutMethods).set({ mailboxFingerprint: sql`fingerprint` });
     expect(await flagsOf(first)).toEqual([]);
-    await hashEarlierMailboxes(provider.app);
+    await hashLegacyMailboxes(provider.app);
     for (const user of [first, second]) expect(await flagsOf(user)).toEqual(["shared_payout"]);
   });
 

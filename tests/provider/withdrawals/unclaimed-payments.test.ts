@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { listNotifications } from "#contract/notifications/notifications.ts";
 import { getAdminOverview } from "#contract/overview/admin-overview.ts";
-import { applyPayoutAnswer, uploadPayoutAnswer } from "#contract/payout-runs/payout-answers.ts";
+import { applyPayoutReport, uploadPayoutReport } from "#contract/payout-runs/payout-reports.ts";
 import {
   createPayoutRun,
   downloadPayoutFile,
@@ -14,7 +14,7 @@ import {
 import { addPayoutMethod, listPayoutMethods } from "#contract/withdrawals/payout-methods.ts";
 import { getWithdrawal } from "#contract/withdrawals/withdrawals.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
-import { answerFile } from "#provider/simulated-bank/bank.ts";
+import { processPaymentFile } from "#provider/simulated-bank/bank.ts";
 import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { balancesOf } from "../../support/money/ledger.ts";
 import { failApproved } from "../../support/money/payout-runs.ts";
@@ -50,15 +50,15 @@ describeOnDatabase("unclaimed PayPal payments", (open) => {
     await provider.call(sendPayoutRun, { as: admin, params });
     const { data: file } = await provider.call(downloadPayoutFile, { as: admin, params });
     const content = Buffer.from(file.content, "base64").toString();
-    const answers = answerFile({ name: file.fileName, content }, "returns_one", new Date());
-    return { id, params, payee, answers: answers.map((answer) => answer.content) };
+    const reports = processPaymentFile({ name: file.fileName, content }, "returns_one", new Date());
+    return { id, params, payee, reports: reports.map((report) => report.content) };
   }
 
   async function apply(text: string) {
     const { provider, admin } = world;
     const body = { fileName: "results.csv", content: Buffer.from(text).toString("base64") };
-    const { data: uploaded } = await provider.call(uploadPayoutAnswer, { as: admin, body });
-    const { data } = await provider.call(applyPayoutAnswer, { as: admin, params: { id: uploaded.id } });
+    const { data: uploaded } = await provider.call(uploadPayoutReport, { as: admin, body });
+    const { data } = await provider.call(applyPayoutReport, { as: admin, params: { id: uploaded.id } });
     expect(await checkLedger(provider.app.database)).toEqual([]);
     return data;
   }
@@ -67,11 +67,11 @@ describeOnDatabase("unclaimed PayPal payments", (open) => {
     (await world.provider.call(getWithdrawal, { as, params: { id } })).data;
 
   test("an unclaimed payment is neither paid nor returned, and its run is settled", async () => {
-    const { id, params, payee, answers } = await createSentRun();
-    expect((await apply(answers[0]!)).lines[0]!.outcome).toBe("unclaimed");
-    const found = await readWithdrawal(payee, id);
-    expect(found.state).toBe("unclaimed");
-    expect(Date.parse(found.claimableUntil!) - Date.parse(found.sentAt!)).toBe(days(30));
+    const { id, params, payee, reports } = await createSentRun();
+    expect((await apply(reports[0]!)).lines[0]!.outcome).toBe("unclaimed");
+    const withdrawal = await readWithdrawal(payee, id);
+    expect(withdrawal.state).toBe("unclaimed");
+    expect(Date.parse(withdrawal.claimableUntil!) - Date.parse(withdrawal.sentAt!)).toBe(days(30));
     const { data: run } = await world.provider.call(getPayoutRun, { as: world.admin, params });
     expect(run.state).toBe("settled");
     expect(run.items.unclaimed.count).toBe(1);
@@ -80,28 +80,28 @@ describeOnDatabase("unclaimed PayPal payments", (open) => {
   });
 
   test("money returned after 30 days is in the balance again, and the address needs correction", async () => {
-    const { id, payee, answers } = await createSentRun();
-    await apply(answers[0]!);
-    expect((await apply(answers[1]!)).lines[0]!.outcome).toBe("returns");
-    const found = await readWithdrawal(payee, id);
-    expect(found.state).toBe("returned");
-    expect(found.failure).toBe("not_claimed");
+    const { id, payee, reports } = await createSentRun();
+    await apply(reports[0]!);
+    expect((await apply(reports[1]!)).lines[0]!.outcome).toBe("returns");
+    const withdrawal = await readWithdrawal(payee, id);
+    expect(withdrawal.state).toBe("returned");
+    expect(withdrawal.failure).toBe("not_claimed");
     expect((await balancesOf(world.provider.app.database, payee.userId)).available).toBe(100_000n);
     const { data: methods } = await world.provider.call(listPayoutMethods, { as: payee });
     expect(methods.find(({ kind }) => kind === "paypal")!.failure).toBe("not_claimed");
-    expect((await apply(`${answers[0]!}\n`)).lines[0]!.outcome).toBe("known");
+    expect((await apply(`${reports[0]!}\n`)).lines[0]!.outcome).toBe("known");
   });
 
   test("marks a withdrawal as paid when its PayPal payment is claimed", async () => {
-    const { id, payee, answers } = await createSentRun();
-    await apply(answers[0]!);
-    await apply(answers[0]!.replace("Unclaimed", "Success"));
+    const { id, payee, reports } = await createSentRun();
+    await apply(reports[0]!);
+    await apply(reports[0]!.replace("Unclaimed", "Success"));
     expect((await readWithdrawal(payee, id)).state).toBe("paid");
   });
 
   test("admins are reminded of payments that PayPal should have returned after 30 days", async () => {
-    const { params, answers } = await createSentRun();
-    await apply(answers[0]!);
+    const { params, reports } = await createSentRun();
+    await apply(reports[0]!);
     const { provider, admin } = world;
     const findOverdue = async () =>
       (await provider.call(getAdminOverview, { as: admin, query: {} })).data.queue.payouts?.overdue;
@@ -110,13 +110,13 @@ describeOnDatabase("unclaimed PayPal payments", (open) => {
       sql`update payout_runs set sent_at = now() - interval '31 days' where id = ${params.id}`,
     );
     expect(await findOverdue()).toBe(before! + 1);
-    await apply(answers[1]!);
+    await apply(reports[1]!);
     expect(await findOverdue()).toBe(before);
   });
 
   test("an admin can record that an unclaimed payment came back", async () => {
-    const { id, params, payee, answers } = await createSentRun();
-    await apply(answers[0]!);
+    const { id, params, payee, reports } = await createSentRun();
+    await apply(reports[0]!);
     await world.provider.call(returnPayoutItem, {
       as: world.admin,
       params,

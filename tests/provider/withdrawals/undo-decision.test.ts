@@ -10,7 +10,7 @@ import { listQueuedDecisions, undoQueuedDecisions } from "#contract/withdrawals/
 import { listNotifications } from "#contract/notifications/notifications.ts";
 import { inTransaction } from "#provider/database/engine/unit-of-work.ts";
 import { changeRole } from "#provider/modules/accounts/changes.ts";
-import { carryOutDueDecisions } from "#provider/modules/withdrawals/carry-out.ts";
+import { applyDueDecisions } from "#provider/modules/withdrawals/apply-due-decisions.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
 import { balancesOf } from "../../support/money/ledger.ts";
 import { closeAndVerify } from "../../support/money/two-admins.ts";
@@ -37,7 +37,7 @@ describeOnBothDatabases("decisions that can be undone", (open) => {
   /** Advances the clock past the time to undo, and runs the worker. */
   async function wait() {
     now += 5_000;
-    await carryOutDueDecisions(provider.app);
+    await applyDueDecisions(provider.app);
   }
   async function queueDecision(event: "approve" | "reject" = "approve", amount?: number) {
     const request = await openWithdrawal(provider, amount);
@@ -48,7 +48,7 @@ describeOnBothDatabases("decisions that can be undone", (open) => {
   test("change nothing before their time", async () => {
     const { id } = await queueDecision();
     now += 4_900;
-    await carryOutDueDecisions(provider.app);
+    await applyDueDecisions(provider.app);
     expect((await view(id)).state).toBe("requested");
     await wait();
   });
@@ -104,8 +104,8 @@ describeOnBothDatabases("decisions that can be undone", (open) => {
 
   test("refuse a decision of another admin meanwhile", async () => {
     const { id } = await queueDecision();
-    const answer = await takeAction(provider, "reject", id, second);
-    expect(answer).toMatchObject({ status: 409, body: { key: "withdrawal_decision_queued" } });
+    const response = await takeAction(provider, "reject", id, second);
+    expect(response).toMatchObject({ status: 409, body: { key: "withdrawal_decision_queued" } });
     await wait();
     expect((await view(id)).state).toBe("approved");
   });
@@ -113,8 +113,8 @@ describeOnBothDatabases("decisions that can be undone", (open) => {
   test("report refusals at once", async () => {
     const { id } = await queueDecision("approve", 60_000);
     await wait();
-    const answer = await takeAction(provider, "approve", id, admin);
-    expect(answer).toMatchObject({ status: 409, body: { key: "approval_already_given" } });
+    const response = await takeAction(provider, "approve", id, admin);
+    expect(response).toMatchObject({ status: 409, body: { key: "approval_already_given" } });
     expect(await queuedBy(admin)).toEqual([]);
   });
 
@@ -175,7 +175,7 @@ describeOnBothDatabases("decisions that can be undone", (open) => {
   test("are carried out once by several workers", async () => {
     const { reference } = await queueDecision("reject");
     now += 5_000;
-    await Promise.all([1, 2, 3].map(() => carryOutDueDecisions(provider.app)));
+    await Promise.all([1, 2, 3].map(() => applyDueDecisions(provider.app)));
     const { data } = await provider.call(listActivityLogs, { as: admin, query: { q: reference } });
     expect(data.filter(({ action }) => action === "withdrawal.reject")).toHaveLength(1);
   });
@@ -184,10 +184,10 @@ describeOnBothDatabases("decisions that can be undone", (open) => {
     for (let round = 0; round < 10; round += 1) {
       const { id } = await queueDecision("reject");
       now += 5_000;
-      const [answer] = await Promise.all([undo([id]), carryOutDueDecisions(provider.app)]);
+      const [response] = await Promise.all([undo([id]), applyDueDecisions(provider.app)]);
       // The worker runs again, because it skips a row while undoing has it locked.
-      await carryOutDueDecisions(provider.app);
-      const expected = answer.data.undone.length > 0 ? "requested" : "rejected";
+      await applyDueDecisions(provider.app);
+      const expected = response.data.undone.length > 0 ? "requested" : "rejected";
       expect((await view(id)).state).toBe(expected);
     }
   });

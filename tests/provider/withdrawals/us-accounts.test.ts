@@ -3,7 +3,7 @@ import { approveIssuer } from "#contract/invoices/invoice-issuer.ts";
 import { changeIssuer } from "#contract/invoices/invoices.ts";
 import { listNotifications } from "#contract/notifications/notifications.ts";
 import { emptyIssuer } from "#contract/invoices/issuer.ts";
-import { applyPayoutAnswer, uploadPayoutAnswer } from "#contract/payout-runs/payout-answers.ts";
+import { applyPayoutReport, uploadPayoutReport } from "#contract/payout-runs/payout-reports.ts";
 import {
   createPayoutRun,
   downloadPayoutFile,
@@ -56,17 +56,17 @@ describeOnBothDatabases("US accounts", (open) => {
   });
 
   test("a routing number with a wrong check digit is refused", async () => {
-    const refused = await add(await world.provider.signUp(), { ...usAccount, routingNumber: "021000022" });
-    expect(refused.body.fields).toHaveProperty(["details.routingNumber"]);
+    const rejection = await add(await world.provider.signUp(), { ...usAccount, routingNumber: "021000022" });
+    expect(rejection.body.fields).toHaveProperty(["details.routingNumber"]);
   });
 
   test("an ACH run pays it, the member is notified of a change, and a return gives the money back", async () => {
     const { provider, admin, second } = world;
-    const apply = async (answer: string) => {
-      const content = Buffer.from(answer).toString("base64");
+    const apply = async (text: string) => {
+      const content = Buffer.from(text).toString("base64");
       const body = { fileName: "answer.ach", content };
-      const uploaded = await provider.call(uploadPayoutAnswer, { as: admin, body });
-      return (await provider.call(applyPayoutAnswer, { as: admin, params: { id: uploaded.data.id } })).data;
+      const uploaded = await provider.call(uploadPayoutReport, { as: admin, body });
+      return (await provider.call(applyPayoutReport, { as: admin, params: { id: uploaded.data.id } })).data;
     };
     const payee = await signUpPayee(provider, 100_000n);
     const { data: method } = await add(payee);
@@ -125,10 +125,10 @@ test("US accounts aren't offered in euros, and the settings can't offer them", a
   expect(limits.fees.us_account.isOffered).toBe(false);
   const { payouts } = defaultSettings("EUR");
   const methods = { ...payouts.methods, us_account: { isOffered: true, flat: 0, basisPoints: 0 } };
-  const refused = await provider.call(settingsCalls.payouts.change, {
+  const rejection = await provider.call(settingsCalls.payouts.change, {
     as: admin,
     body: { version: 0, value: { ...payouts, methods } },
   });
-  expect(refused).toMatchObject({ status: 422, body: { key: "settings_us_account_currency" } });
+  expect(rejection).toMatchObject({ status: 422, body: { key: "settings_us_account_currency" } });
   await provider.close();
 });

@@ -82,8 +82,8 @@ describeOnBothDatabases("withdrawals on hold", (open) => {
 
   test("can't be approved", async () => {
     const { params } = await createHeldWithdrawal();
-    const refused = await provider.call(approveWithdrawal, { as: second, params });
-    expect(refused).toMatchObject({ status: 409, body: { key: "withdrawal_held" } });
+    const rejection = await provider.call(approveWithdrawal, { as: second, params });
+    expect(rejection).toMatchObject({ status: 409, body: { key: "withdrawal_held" } });
   });
 
   test("can't be put on hold again", async () => {
@@ -113,16 +113,16 @@ describeOnBothDatabases("withdrawals on hold", (open) => {
 
   test("a hold that doesn't exist can't be lifted", async () => {
     const { params } = await openWithdrawal(provider);
-    const refused = await provider.call(resumeWithdrawal, { as: admin, params });
-    expect(refused).toMatchObject({ status: 409, body: { key: "withdrawal_not_held" } });
+    const rejection = await provider.call(resumeWithdrawal, { as: admin, params });
+    expect(rejection).toMatchObject({ status: 409, body: { key: "withdrawal_not_held" } });
   });
 
   test("if two admins approve and put on hold at once, the later one is refused", async () => {
     const { params } = await openWithdrawal(provider);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       provider.call(approveWithdrawal, { as: admin, params }),
       provider.call(holdWithdrawal, { as: second, params, body: { reason } }),
     ]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 });

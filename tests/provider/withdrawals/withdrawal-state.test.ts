@@ -65,13 +65,13 @@ describeOnBothDatabases("M5 a decision on a state that was read before", (open) 
 
   async function settle(id: string): Promise<void> {
     await connection.database.transaction(async (tx) => {
-      const found = await lockWithdrawal(tx, id);
+      const withdrawal = await lockWithdrawal(tx, id);
       const context = {
         at: new Date(),
         decidedBy: admin.userId,
         stated: { paymentReference: "SEPA-0" },
       };
-      await changeState(tx, found!, "mark-paid", context);
+      await changeState(tx, withdrawal!, "mark-paid", context);
     });
   }
 });

@@ -35,7 +35,7 @@ describeOnBothDatabases("withdrawals after a change of the account", (open) => {
 
   const advanceClock = (milliseconds: number) => (now = new Date(now.getTime() + milliseconds));
   const waitOf = async (as: Payee) => (await provider.call(getWithdrawalLimits, { as })).data.wait;
-  const refusal = async (key?: string) => {
+  const tryWithdrawal = async (key?: string) => {
     const { status, body } = await submitWithdrawal(provider, payee, 5_000, key);
     return [status, body.key, body.details];
   };
@@ -54,24 +54,24 @@ describeOnBothDatabases("withdrawals after a change of the account", (open) => {
     const until = new Date(now.getTime() + 24 * hour).toISOString();
     const key = randomUUID();
     const waits = [409, "withdrawals_wait_payout_method", { until }];
-    expect(await refusal(key)).toEqual(waits);
+    expect(await tryWithdrawal(key)).toEqual(waits);
     expect(await waitOf(payee)).toEqual({ until, cause: "payout_method" });
     await dayLater();
-    expect(await refusal(key)).toEqual(waits);
+    expect(await tryWithdrawal(key)).toEqual(waits);
     advanceClock(1);
     expect(await waitOf(payee)).toBeNull();
-    const firstAnswer = await submitWithdrawal(provider, payee, 5_000, key);
-    expect(firstAnswer.status).toBe(requestWithdrawal.status);
+    const firstResponse = await submitWithdrawal(provider, payee, 5_000, key);
+    expect(firstResponse.status).toBe(requestWithdrawal.status);
     // A retry after a lost response still gets the first response, even if the password changed in between.
     const body = { password: payee.password, newPassword: "Fresh-meadow-9" };
     await provider.call(changePassword, { as: payee, body });
-    const repeatedAnswer = await submitWithdrawal(
+    const repeatedResponse = await submitWithdrawal(
       provider,
       { ...payee, password: "Fresh-meadow-9" },
       5_000,
       key,
     );
-    expect(repeatedAnswer.data.id).toBe(firstAnswer.data.id);
+    expect(repeatedResponse.data.id).toBe(firstResponse.data.id);
   });
 
   test("a new email address starts the wait again", async () => {
@@ -83,7 +83,7 @@ describeOnBothDatabases("withdrawals after a change of the account", (open) => {
     );
     const until = new Date(now.getTime() + 24 * hour).toISOString();
     expect(await waitOf(payee)).toEqual({ until, cause: "email" });
-    expect(await refusal()).toEqual([409, "withdrawals_wait_email", { until }]);
+    expect(await tryWithdrawal()).toEqual([409, "withdrawals_wait_email", { until }]);
   });
 
   test("a new password or second factor starts the wait again", async () => {

@@ -10,15 +10,21 @@ import {
   markWithdrawalPaid,
 } from "#contract/withdrawals/admin-withdrawals.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
-import { leadOf, openShop, release, report, type OpenShop } from "../../support/money/network-reports.ts";
+import {
+  leadOf,
+  createStoreFixture,
+  releaseLeads,
+  processReport,
+  type StoreFixture,
+} from "../../support/money/network-reports.ts";
 import { twoAdmins } from "../../support/money/two-admins.ts";
 import { submitWithdrawal, signUpPayee } from "../../support/money/withdrawals.ts";
 
 describeOnBothDatabases("paying what may be owed back", (open) => {
   const { provider, admin, second } = twoAdmins(open);
-  let shop: OpenShop;
+  let store: StoreFixture;
   beforeAll(async () => {
-    shop = await openShop(provider, { holdDays: 0 });
+    store = await createStoreFixture(provider, { holdDays: 0 });
   });
 
   /**
@@ -28,12 +34,12 @@ describeOnBothDatabases("paying what may be owed back", (open) => {
   async function createApprovedAfterPurchase({ kept, amount }: { kept: bigint; amount: number }) {
     const payee = await signUpPayee(provider, kept);
     const transaction_id = `T-${randomUUID()}`;
-    await report(provider, shop, {
-      click_id: await shop.click(payee.userId),
+    await processReport(provider, store, {
+      click_id: await store.click(payee.userId),
       transaction_id,
       status: "approved",
     });
-    await release(provider);
+    await releaseLeads(provider);
     const { id } = (await submitWithdrawal(provider, payee, amount)).data;
     await provider.call(approveWithdrawal, { as: admin, params: { id } });
     return { id, leadId: (await leadOf(provider, transaction_id))!.id };
@@ -60,8 +66,8 @@ describeOnBothDatabases("paying what may be owed back", (open) => {
         params: { id },
         body: { paymentReference, despiteWarnings },
       });
-    for (const refused of [await pay(), await pay(false)])
-      expect(refused).toMatchObject({ status: 409, body: { key: "reversed_since" } });
+    for (const rejection of [await pay(), await pay(false)])
+      expect(rejection).toMatchObject({ status: 409, body: { key: "reversed_since" } });
     // A bulk decision confirms only the warnings of the listed withdrawals.
     for (const despiteWarnings of [undefined, [], [randomUUID()]]) {
       const decision = { action: "mark-paid" as const, paymentReference, despiteWarnings };
@@ -81,7 +87,7 @@ describeOnBothDatabases("paying what may be owed back", (open) => {
   test("doesn't warn of earlier reversals or other members' reversals", async () => {
     const payee = await signUpPayee(provider, 20_000n);
     const transaction_id = `T-${randomUUID()}`;
-    await report(provider, shop, { click_id: await shop.click(payee.userId), transaction_id });
+    await processReport(provider, store, { click_id: await store.click(payee.userId), transaction_id });
     await reverse((await leadOf(provider, transaction_id))!.id);
     const { id } = (await submitWithdrawal(provider, payee, 10_000)).data;
     const { leadId } = await createApprovedAfterPurchase({ kept: 20_000n, amount: 10_000 });

@@ -137,9 +137,9 @@ describeOnBothDatabases("withdrawals of a member", (open) => {
   ])("refuses %i with %s, in quote and request, and changes nothing", async (amount, key, message) => {
     const payee = await signUpPayee(provider, 30_000n);
     const details = { minimum: 1_000, maximum: 500_000, available: 30_000, currency: "USD" };
-    const refusal = { status: 422, body: { key, message, details, fields: { amount: [message] } } };
-    expect(await quote(payee, amount)).toMatchObject(refusal);
-    expect(await submitWithdrawal(provider, payee, amount)).toMatchObject(refusal);
+    const expectedError = { status: 422, body: { key, message, details, fields: { amount: [message] } } };
+    expect(await quote(payee, amount)).toMatchObject(expectedError);
+    expect(await submitWithdrawal(provider, payee, amount)).toMatchObject(expectedError);
     expect(await balances(payee)).toMatchObject({ available: 30_000n, reserved: 0n });
   });
 
@@ -207,8 +207,8 @@ describeOnBothDatabases("withdrawals of a member", (open) => {
       const payee = await signUpPayee(provider, 0n);
       const headers: Record<string, string> = key === "" ? {} : { "idempotency-key": key };
       const body = { payoutMethodId: payee.methodId, amount: 1_000, password: payee.password };
-      const answer = await provider.call(requestWithdrawal, { as: payee, headers, body });
-      expect(answer).toMatchObject({ status: 400, body: { key: "idempotency_key_missing" } });
+      const response = await provider.call(requestWithdrawal, { as: payee, headers, body });
+      expect(response).toMatchObject({ status: 400, body: { key: "idempotency_key_missing" } });
     },
   );
 
@@ -231,10 +231,10 @@ describeOnBothDatabases("withdrawals of a member", (open) => {
     const listedIds: string[] = [];
     let cursor: string | undefined;
     do {
-      const answer = await provider.call(listWithdrawals, { as: payee, query: { limit: 2, cursor } });
-      expect(answer.meta).toMatchObject({ total: 5, totalIsExact: true });
-      listedIds.push(...answer.data.map((row) => row.id));
-      cursor = answer.meta.nextCursor ?? undefined;
+      const response = await provider.call(listWithdrawals, { as: payee, query: { limit: 2, cursor } });
+      expect(response.meta).toMatchObject({ total: 5, totalIsExact: true });
+      listedIds.push(...response.data.map((row) => row.id));
+      cursor = response.meta.nextCursor ?? undefined;
     } while (cursor);
     expect(listedIds).toEqual(requestIds.toReversed());
     const canceled = await provider.call(listWithdrawals, { as: payee, query: { state: "canceled" } });

@@ -37,9 +37,9 @@ test.each([
 test("saves country, phone number and picture, returns invalid input, and clears them", async () => {
   const { browser, user } = await signInMember();
   const fields = { name: "Noor Haddad", language: "en", country: "FR", phone: "12" };
-  const errorAnswer = await browser.submit(settings, fields);
-  const html = await readPage(errorAnswer);
-  expect(errorAnswer.status).toBe(422);
+  const errorResponse = await browser.submit(settings, fields);
+  const html = await readPage(errorResponse);
+  expect(errorResponse.status).toBe(422);
   expect(errorsAt(html, "phone")).toBe(
     "This is no phone number we can read. Write it with + and the country’s code.",
   );
@@ -75,9 +75,9 @@ test("the tabs link the account's screens and mark the current one", async () =>
 
 test("a new name is saved, confirmed, and shown in the top bar", async () => {
   const { browser, user } = await signInMember();
-  const answer = await browser.submit(settings, { name: "  Lina Karam " });
-  expect(answer.status).toBe(302);
-  expect(answer.headers.get("location")).toEqual(settings);
+  const response = await browser.submit(settings, { name: "  Lina Karam " });
+  expect(response.status).toBe(302);
+  expect(response.headers.get("location")).toEqual(settings);
   const html = await (await browser.request(settings)).text();
   expect(html).toContain("Your account is saved.");
   expect(html).toContain("Profile menu: Lina Karam");
@@ -102,9 +102,9 @@ test("doesn't silently overwrite a change made in another window", async () => {
 
 test("refuses an invalid name with an error on its field and keeps the input", async () => {
   const { browser, user } = await signInMember();
-  const answer = await browser.submit(settings, { name: "L" });
-  expect(answer.status).toBe(400);
-  const html = await readPage(answer);
+  const response = await browser.submit(settings, { name: "L" });
+  expect(response.status).toBe(400);
+  const html = await readPage(response);
   expect(errorsAt(html, "name")).toBe(
     "Enter your name: 2 to 80 characters. It needs a letter and takes no web or email addresses.",
   );
@@ -127,15 +127,15 @@ test("another email address needs the password; the new mail's link confirms it,
   const { browser, user } = await signInMember();
   const email = `${crypto.randomUUID()}@example.test`;
   const form = { intent: "email", email, password: "Wrong-horse-7" };
-  const refused = await browser.submit(settings, form);
-  const html = await refused.text();
-  expect(refused.status).toBe(422);
+  const rejection = await browser.submit(settings, form);
+  const html = await rejection.text();
+  expect(rejection.status).toBe(422);
   expect(errorsAt(html, "password")).toContain("The password is wrong.");
   expect(inputValue(html, "email")).toEqual(email);
   expect(html).not.toContain("Wrong-horse-7");
-  const answer = await browser.submit(settings, { ...form, password: user.password });
-  expect(answer.status).toBe(302);
-  expect(answer.headers.get("location")).toEqual(settings);
+  const response = await browser.submit(settings, { ...form, password: user.password });
+  expect(response.status).toBe(302);
+  expect(response.headers.get("location")).toEqual(settings);
 
   await sendDueMails(world.provider.app, post.transport);
   const linkTo = (address: string) =>
@@ -154,7 +154,7 @@ test("another email address needs the password; the new mail's link confirms it,
   expect(undone.status).toBe(302);
   expect(undone.headers.get("location")).toBe("/en/undo-email?done");
   expect(await readPage(visitor.request("/en/undo-email?done"))).toContain("Your address is back.");
-  const repeatedAnswer = await visitor.submit(undo, {});
-  expect(repeatedAnswer.status).toBe(410);
-  expect(await repeatedAnswer.text()).toContain("This link has already been used.");
+  const repeatedResponse = await visitor.submit(undo, {});
+  expect(repeatedResponse.status).toBe(410);
+  expect(await repeatedResponse.text()).toContain("This link has already been used.");
 });

@@ -4,7 +4,13 @@ import { texts as arabicBulk } from "~/locales/ar/bulk";
 import { texts as arabic } from "~/locales/ar/users";
 import { texts as englishBulk } from "~/locales/en/bulk";
 import { texts as english } from "~/locales/en/users";
-import { errorsAt, hasControl, inputValue, plain, readPage } from "../../support/money/member-world";
+import {
+  errorsAt,
+  hasControl,
+  inputValue,
+  normalizeSpaces,
+  readPage,
+} from "../../support/money/member-world";
 import { adminFixtures } from "../../support/money/admin-fixtures";
 import type { TestUser } from "../../support/programs/provider";
 
@@ -12,7 +18,7 @@ const path = "/en/apps/details/users";
 const fixtures = adminFixtures();
 
 const page = async (search = "", address = path) =>
-  plain(await readPage(fixtures.ada.browser.request(address + search)));
+  normalizeSpaces(await readPage(fixtures.ada.browser.request(address + search)));
 const load = async (id: string) =>
   (await fixtures.provider.call(adminGetUser, { as: fixtures.otto.user, params: { id } })).data;
 const signUpMember = (name = "Mia Member") => fixtures.provider.signUp({ name });
@@ -49,9 +55,9 @@ test("suspends and restores selected users after confirmation, and skips those t
   ])
     expect(confirmation).toContain(text);
   expect(confirmation.match(/name="ids"/g)).toHaveLength(2);
-  const answer = await confirm("suspend", ids, "Several accounts");
-  expect(answer.status).toBe(302);
-  expect(answer.headers.get("location")).toEqual(path);
+  const response = await confirm("suspend", ids, "Several accounts");
+  expect(response.status).toBe(302);
+  expect(response.headers.get("location")).toEqual(path);
   expect(await page()).toContain("2 accounts suspended");
   for (const id of idsOf(people))
     expect(await load(id)).toMatchObject({ status: "suspended", statusReason: "Several accounts" });
@@ -72,9 +78,9 @@ test("names each user changed first by another admin, and repeats the answer to 
     ...Object.entries({ step: "suspend", key, reason: "Slower", memberMessage: "You were too slow." }),
   ];
   for (const time of ["first", "again"]) {
-    const answer = await fixtures.post(fixtures.ada, path + search, fields);
-    expect(answer.status, time).toBe(409);
-    const html = plain(await readPage(answer));
+    const response = await fixtures.post(fixtures.ada, path + search, fields);
+    expect(response.status, time).toBe(409);
+    const html = normalizeSpaces(await readPage(response));
     for (const text of [
       "Not done: 2",
       "2 accounts suspended",
@@ -91,9 +97,9 @@ test.each(["", "  ", "x".repeat(501)])(
   async (typed) => {
     const people = [await signUpMember(), await signUpMember()];
     const key = crypto.randomUUID();
-    const answer = await confirm("suspend", idsOf(people), typed, key);
-    expect(answer.status).toBe(400);
-    const html = (await readPage(answer)).replaceAll("<textarea", "<input");
+    const response = await confirm("suspend", idsOf(people), typed, key);
+    expect(response.status).toBe(400);
+    const html = (await readPage(response)).replaceAll("<textarea", "<input");
     expect(errorsAt(html, "reason")).toBe(typed.trim() ? english.reasonTooLong : english.reasonMissing);
     expect(inputValue(html, "key")).toEqual(key);
     expect(html.match(/name="ids"/g)?.length).toBe(2);
@@ -107,10 +113,10 @@ test("M4 after a lost answer the form keeps its reason and key", async () => {
   const call = "POST /v1/admin/users/bulk";
   const key = crypto.randomUUID();
   fixtures.front.broken.set(call, (_, response) => void response.destroy());
-  const answer = await confirm("suspend", idsOf(people), "Several accounts", key);
+  const response = await confirm("suspend", idsOf(people), "Several accounts", key);
   fixtures.front.broken.delete(call);
-  expect(answer.status).toBeGreaterThanOrEqual(500);
-  const html = await readPage(answer);
+  expect(response.status).toBeGreaterThanOrEqual(500);
+  const html = await readPage(response);
   expect(inputValue(html, "key")).toBe(key);
   expect(html).toContain(">Several accounts</textarea>");
 });

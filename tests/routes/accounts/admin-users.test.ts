@@ -8,8 +8,8 @@ import { texts as english } from "~/locales/en/users";
 import { texts as security } from "~/locales/en/security";
 import { texts as frenchRisks } from "~/locales/fr/risks";
 import { texts as french } from "~/locales/fr/users";
-import { balancesOf, credit } from "../../support/money/ledger";
-import { errorsAt, inputValue, plain, readPage } from "../../support/money/member-world";
+import { balancesOf, creditMember } from "../../support/money/ledger";
+import { errorsAt, inputValue, normalizeSpaces, readPage } from "../../support/money/member-world";
 import { type Desk, adminFixtures } from "../../support/money/admin-fixtures";
 import type { TestUser } from "../../support/programs/provider";
 import { withSecondFactor } from "../../support/programs/second-factor";
@@ -18,7 +18,7 @@ const path = "/en/apps/details/users";
 const fixtures = adminFixtures();
 
 const page = async (search = "", desk: Desk = fixtures.ada, address = path) =>
-  plain(await readPage(desk.browser.request(address + search)));
+  normalizeSpaces(await readPage(desk.browser.request(address + search)));
 const load = async (id: string) =>
   (await fixtures.provider.call(adminGetUser, { as: fixtures.otto.user, params: { id } })).data;
 const availableOf = async ({ userId }: TestUser) =>
@@ -27,7 +27,7 @@ const availableOf = async ({ userId }: TestUser) =>
 async function createMember(name = "Mia Member", available = 5_000n): Promise<TestUser> {
   // Accounts that share an address are flagged, except those on loopback addresses.
   const user = await fixtures.provider.signUp({ name, ip: "192.0.2.1" });
-  await credit(fixtures.provider.app.database, user.userId, available);
+  await creditMember(fixtures.provider.app.database, user.userId, available);
   return user;
 }
 
@@ -78,12 +78,12 @@ describe("one user's account", () => {
     const user = await createMember();
     const { browser } = await fixtures.signIn(user);
     expect((await browser.request("/en/apps/wallet/my-balance")).status).toBe(200);
-    const answer = await take("suspend", user, {
+    const response = await take("suspend", user, {
       reason: "Several < accounts",
       memberMessage: "You have <two>.",
     });
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get("location")).toEqual(`${path}?view=${user.userId}`);
+    expect(response.status).toBe(302);
+    expect(response.headers.get("location")).toEqual(`${path}?view=${user.userId}`);
     const html = await page(`?view=${user.userId}`);
     for (const text of [
       "Several &lt; accounts",
@@ -97,9 +97,9 @@ describe("one user's account", () => {
     expect(next.status).toBe(302);
     expect(next.headers.get("location")).toBe("/en/login?returnTo=%2Fen%2Fapps%2Fwallet%2Fmy-balance");
     const atLogin = await readPage(browser.request(next.headers.get("location") ?? ""));
-    const refused = await browser.logIn(user.email, user.password);
-    expect(refused.status).toBe(400);
-    for (const html of [atLogin, await readPage(refused)])
+    const rejection = await browser.logIn(user.email, user.password);
+    expect(rejection.status).toBe(400);
+    for (const html of [atLogin, await readPage(rejection)])
       for (const text of [
         "This account is suspended. Please contact support.",
         "You have &lt;two&gt;.",
@@ -115,14 +115,14 @@ describe("one user's account", () => {
 
   test.each(["suspend", "adjust"])("%s: requires a reason, with an error on its field", async (step) => {
     const user = await createMember();
-    const answer = await take(step, user, {
+    const response = await take(step, user, {
       reason: "  ",
       memberMessage: "  ",
       direction: "give",
       amount: "12.50",
     });
-    expect(answer.status).toBe(400);
-    const html = (await readPage(answer)).replaceAll("<textarea", "<input");
+    expect(response.status).toBe(400);
+    const html = (await readPage(response)).replaceAll("<textarea", "<input");
     expect(errorsAt(html, "reason")).toBe(english.reasonMissing);
     if (step === "suspend") expect(errorsAt(html, "memberMessage")).toBe(english.memberMessageWrong);
     if (step === "adjust") expect(inputValue(html, "amount")).toBe("12.50");
@@ -177,9 +177,9 @@ describe("one user's account", () => {
 
   test.each([crypto.randomUUID(), "..%2Fleads", "x"])("S9 answers 404 to %s", async (id) => {
     for (const as of ["", "&as=member"]) {
-      const answer = await fixtures.ada.browser.request(`${path}?view=${id}${as}`);
-      expect(answer.status).toBe(404);
-      expect(await readPage(answer)).toContain(english.unknown);
+      const response = await fixtures.ada.browser.request(`${path}?view=${id}${as}`);
+      expect(response.status).toBe(404);
+      expect(await readPage(response)).toContain(english.unknown);
     }
   });
 
@@ -194,9 +194,9 @@ describe("one user's account", () => {
       reason: "Holiday",
       memberMessage: "Enjoy it.",
     });
-    const answer = await fixtures.post(fixtures.ada, `${path}?view=${user.userId}`, fields);
-    expect(answer.status).toBe(403);
-    expect(await readPage(answer)).toContain("You can’t do this to your own account.");
+    const response = await fixtures.post(fixtures.ada, `${path}?view=${user.userId}`, fields);
+    expect(response.status).toBe(403);
+    expect(await readPage(response)).toContain("You can’t do this to your own account.");
   });
 
   test("refuses an unknown action", async () => {
@@ -255,9 +255,9 @@ describe("adjustments", () => {
     "refuses an amount of %j with an error on its field, keeps it, and books nothing",
     async (amount, text) => {
       const user = await createMember();
-      const answer = await take("adjust", user, { ...adjustment, direction: "take", amount });
-      expect([400, 409]).toContain(answer.status);
-      const html = plain(await readPage(answer));
+      const response = await take("adjust", user, { ...adjustment, direction: "take", amount });
+      expect([400, 409]).toContain(response.status);
+      const html = normalizeSpaces(await readPage(response));
       const errors = errorsAt(html, "amount");
       if (text) expect(errors).toBe(text);
       else expect(errors).not.toBe("");

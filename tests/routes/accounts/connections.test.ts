@@ -12,7 +12,7 @@ afterAll(() => club.close());
 const page = "/en/apps/user/view/connections";
 const login = "/en/login?returnTo=%2Fen%2Fapps%2Fnotifications";
 const way = "/en/login/with/club?returnTo=%2Fen%2Fapps%2Fnotifications";
-const statusAndLocation = (answer: Response) => [answer.status, answer.headers.get("location")];
+const statusAndLocation = (response: Response) => [response.status, response.headers.get("location")];
 
 let who: string;
 beforeEach(() => (who = crypto.randomUUID()));
@@ -22,11 +22,11 @@ const connectForm = { intent: "connect", service: "club" };
 
 /** Submits the form that connects the service and returns the URL it redirects to. */
 async function beginConnecting(browser: Browser): Promise<string> {
-  const answer = await browser.submit(page, connectForm);
-  const url = /^0; url=(.+)$/.exec(answer.headers.get("refresh") ?? "")?.[1];
-  expect(answer.status).toBe(200);
+  const response = await browser.submit(page, connectForm);
+  const url = /^0; url=(.+)$/.exec(response.headers.get("refresh") ?? "")?.[1];
+  expect(response.status).toBe(200);
   expect(url?.startsWith(club.origin)).toBe(true);
-  expect(await readPage(answer)).toContain("Go on to Club");
+  expect(await readPage(response)).toContain("Go on to Club");
   return url!;
 }
 async function followRedirect(browser: Browser, url: string, person: string | null = who): Promise<Response> {
@@ -34,21 +34,21 @@ async function followRedirect(browser: Browser, url: string, person: string | nu
   return browser.request(pathname + search);
 }
 /** Returns the HTML of the page that a response redirects to, including its toast. */
-async function toastOf(browser: Browser, answer: Response): Promise<string> {
-  return (await browser.request(answer.headers.get("location")!)).text();
+async function toastOf(browser: Browser, response: Response): Promise<string> {
+  return (await browser.request(response.headers.get("location")!)).text();
 }
 async function beginLogin(browser: Browser): Promise<string> {
-  const answer = await browser.request(way);
-  expect(answer.status).toBe(302);
-  return answer.headers.get("location")!;
+  const response = await browser.request(way);
+  expect(response.status).toBe(302);
+  return response.headers.get("location")!;
 }
 
 test("connects a service under My account, logs in to the requested page with it, and disconnects it", async () => {
   const { browser, user } = await signIn();
   expect(await readPage(browser.request(page))).toContain("Not connected");
-  const callbackAnswer = await followRedirect(browser, await beginConnecting(browser));
-  expect(statusAndLocation(callbackAnswer)).toEqual([302, page]);
-  expect(await toastOf(browser, callbackAnswer)).toContain("You can log in with Club now.");
+  const callbackResponse = await followRedirect(browser, await beginConnecting(browser));
+  expect(statusAndLocation(callbackResponse)).toEqual([302, page]);
+  expect(await toastOf(browser, callbackResponse)).toContain("You can log in with Club now.");
   expect(await readPage(browser.request(page))).toContain("Connected since");
 
   const other = new Browser(world.dashboard);
@@ -61,16 +61,16 @@ test("connects a service under My account, logs in to the requested page with it
   ]);
   expect((await other.request("/en/apps/notifications")).status).toBe(200);
 
-  const answer = await other.submit(page, { intent: "disconnect", service: "club" });
-  const formHtml = await readPage(answer);
-  expect(answer.status).toBe(403);
+  const response = await other.submit(page, { intent: "disconnect", service: "club" });
+  const formHtml = await readPage(response);
+  expect(response.status).toBe(403);
   expect(hasControl(formHtml, { name: "passwordAgain" })).toBe(true);
-  const errorAnswer = await other.submit(page, {
+  const errorResponse = await other.submit(page, {
     intent: "disconnect",
     service: "club",
     passwordAgain: "wrong",
   });
-  expect(errorsAt(await readPage(errorAnswer), "passwordAgain")).toBe("The password is wrong.");
+  expect(errorsAt(await readPage(errorResponse), "passwordAgain")).toBe("The password is wrong.");
   const form = { intent: "disconnect", service: "club", passwordAgain: user.password };
   expect(statusAndLocation(await other.submit(page, form))).toEqual([302, page]);
   expect(await readPage(other.request(page))).toContain("Not connected");
@@ -81,10 +81,10 @@ test("requires the password again before connecting a service", async () => {
   await world.provider.app.database.execute(
     sql`update sessions set proven_at = proven_at - interval '11 minutes'`,
   );
-  const answer = await browser.submit(page, connectForm);
-  expect(answer.status).toBe(403);
-  expect(answer.headers.get("refresh")).toBeNull();
-  expect(hasControl(await readPage(answer), { name: "passwordAgain" })).toBe(true);
+  const response = await browser.submit(page, connectForm);
+  expect(response.status).toBe(403);
+  expect(response.headers.get("refresh")).toBeNull();
+  expect(hasControl(await readPage(response), { name: "passwordAgain" })).toBe(true);
   const redirect = await browser.submit(page, { ...connectForm, passwordAgain: user.password });
   expect(redirect.headers.get("refresh")).toContain(club.origin);
 });
@@ -94,9 +94,9 @@ test("requires the second factor and leads to the requested page", async () => {
   await followRedirect(browser, await beginConnecting(browser));
   const { recoveryCodes } = await withSecondFactor(world.provider, user);
   const other = new Browser(world.dashboard);
-  const callbackAnswer = await followRedirect(other, await beginLogin(other));
+  const callbackResponse = await followRedirect(other, await beginLogin(other));
   const steps = "/en/two-steps?returnTo=%2Fen%2Fapps%2Fnotifications";
-  expect(statusAndLocation(callbackAnswer)).toEqual([302, steps]);
+  expect(statusAndLocation(callbackResponse)).toEqual([302, steps]);
   expect(statusAndLocation(await other.submit(steps, { code: recoveryCodes[0]! }))).toEqual([
     302,
     "/en/apps/notifications",
@@ -108,9 +108,9 @@ test.each([
   ["unknown here", "nobody-here", "No account is connected"],
 ])("%s: shows the error on the login page, where the visitor can start again", async (_, person, text) => {
   const browser = new Browser(world.dashboard);
-  const callbackAnswer = await followRedirect(browser, await beginLogin(browser), person);
-  expect(statusAndLocation(callbackAnswer)).toEqual([302, login]);
-  const toast = await toastOf(browser, callbackAnswer);
+  const callbackResponse = await followRedirect(browser, await beginLogin(browser), person);
+  expect(statusAndLocation(callbackResponse)).toEqual([302, login]);
+  const toast = await toastOf(browser, callbackResponse);
   expect(toast).toContain("You aren’t logged in");
   expect(toast).toContain(text);
 });
@@ -123,9 +123,9 @@ test("shows a suspended member the reason at the login", async () => {
     sql`update users set status = 'suspended', status_told = ${why} where id = ${user.userId}`,
   );
   const other = new Browser(world.dashboard);
-  const callbackAnswer = await followRedirect(other, await beginLogin(other));
-  expect(statusAndLocation(callbackAnswer)).toEqual([302, login]);
-  const toast = await toastOf(other, callbackAnswer);
+  const callbackResponse = await followRedirect(other, await beginLogin(other));
+  expect(statusAndLocation(callbackResponse)).toEqual([302, login]);
+  const toast = await toastOf(other, callbackResponse);
   expect(toast).toContain("This account is suspended.");
   expect(toast).toContain("End of it.");
 });
@@ -134,21 +134,21 @@ test.each([
   ["nothing", ""],
   ["too much", `?code=${"x".repeat(5_000)}`],
   ["two codes", "?code=1&code=2"],
-])("refuses to log in a visitor returning with %s, and shows why", async (_, answer) => {
+])("refuses to log in a visitor returning with %s, and shows why", async (_, query) => {
   const browser = new Browser(world.dashboard);
   await beginLogin(browser);
-  const callbackAnswer = await browser.request(`/connections/club${answer}`);
-  expect(statusAndLocation(callbackAnswer)).toEqual([302, login]);
-  expect(await toastOf(browser, callbackAnswer)).toContain("You aren’t logged in");
+  const callbackResponse = await browser.request(`/connections/club${query}`);
+  expect(statusAndLocation(callbackResponse)).toEqual([302, login]);
+  expect(await toastOf(browser, callbackResponse)).toContain("You aren’t logged in");
 });
 
 test("refuses to connect another member's identity", async () => {
   const { browser } = await signIn();
   await followRedirect(browser, await beginConnecting(browser));
   const { browser: other } = await signIn();
-  const callbackAnswer = await followRedirect(other, await beginConnecting(other));
-  expect(statusAndLocation(callbackAnswer)).toEqual([302, page]);
-  expect(await toastOf(other, callbackAnswer)).toContain("connected with another account here");
+  const callbackResponse = await followRedirect(other, await beginConnecting(other));
+  expect(statusAndLocation(callbackResponse)).toEqual([302, page]);
+  expect(await toastOf(other, callbackResponse)).toContain("connected with another account here");
   expect(await readPage(other.request(page))).toContain("Not connected");
 });
 
@@ -157,9 +157,9 @@ test("an answer works once, in the browser that started it, and for its purpose"
   const { pathname, search } = await club.visit(await beginConnecting(browser), who);
   // Another user opens the callback URL.
   const { browser: other } = await signIn();
-  const answer = await other.request(pathname + search);
-  expect(statusAndLocation(answer)).toEqual([302, page]);
-  expect(await toastOf(other, answer)).toContain("That took too long");
+  const response = await other.request(pathname + search);
+  expect(statusAndLocation(response)).toEqual([302, page]);
+  expect(await toastOf(other, response)).toContain("That took too long");
   const cookies = new Map(browser.cookies);
   expect(await toastOf(browser, await browser.request(pathname + search))).toContain("log in with Club now");
   expect(statusAndLocation(await browser.request(pathname + search))).toEqual([302, page]);
@@ -167,23 +167,23 @@ test("an answer works once, in the browser that started it, and for its purpose"
   for (const [name, value] of cookies) browser.cookies.set(name, value);
   expect(await toastOf(browser, await browser.request(pathname + search))).toContain("Nothing was connected");
   // A callback without a started flow, and one for a different service.
-  const stranger = new Browser(world.dashboard);
-  expect(statusAndLocation(await stranger.request("/connections/club?code=1&state=2"))).toEqual([
+  const visitor = new Browser(world.dashboard);
+  expect(statusAndLocation(await visitor.request("/connections/club?code=1&state=2"))).toEqual([
     302,
     "/en/login",
   ]);
-  await beginLogin(stranger);
-  expect(statusAndLocation(await stranger.request("/connections/other?code=1&state=2"))).toEqual([
+  await beginLogin(visitor);
+  expect(statusAndLocation(await visitor.request("/connections/other?code=1&state=2"))).toEqual([
     302,
     "/en/login",
   ]);
 });
 
 test("refuses a service that isn't configured, and forged forms", async () => {
-  const stranger = new Browser(world.dashboard);
-  const unknown = await stranger.request("/en/login/with/nobody");
+  const visitor = new Browser(world.dashboard);
+  const unknown = await visitor.request("/en/login/with/nobody");
   expect(statusAndLocation(unknown)).toEqual([302, "/en/login"]);
-  expect(await toastOf(stranger, unknown)).toContain("no longer offered here");
+  expect(await toastOf(visitor, unknown)).toContain("no longer offered here");
   const { browser } = await signIn();
   const forms = [{ intent: "connect" }, { intent: "other", service: "club" }, { ...connectForm, url: "x" }];
   for (const form of forms)

@@ -28,12 +28,12 @@ const opened: [file: string, page: string][] = [
 
 test.each(opened)("a login that starts at %s leads back to %s", async (file, page) => {
   const returnTo = encodeURIComponent(`/en${file}`);
-  const answer = await fixtures.ada.browser.request(`/en/login?returnTo=${returnTo}`);
-  expect(answer.headers.get("location")).toBe(`/en${page}`);
+  const response = await fixtures.ada.browser.request(`/en/login?returnTo=${returnTo}`);
+  expect(response.headers.get("location")).toBe(`/en${page}`);
 });
 
 test.each(Object.keys(csvFiles))("the page %s exists", async (page) => {
-  const answer = await fixtures.ada.browser.request(`/en${page}`);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get("content-type")).toContain("text/html");
+  const response = await fixtures.ada.browser.request(`/en${page}`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toContain("text/html");
 });

@@ -3,10 +3,10 @@ import { Browser } from "../../support/pages/browser";
 import { expectWithin } from "../../support/programs/limits";
 import { standInDashboard } from "../../support/programs/stand-in-dashboard";
 import { standInAccounts } from "../../support/contract/stand-in-accounts";
-import { json } from "../../support/contract/stand-in-provider";
+import { sendJson } from "../../support/contract/stand-in-provider";
 
 const accounts = standInAccounts();
-const { provider, dashboard } = standInDashboard(accounts.answer);
+const { provider, dashboard } = standInDashboard(accounts.handle);
 beforeEach(() => {
   accounts.state.override.clear();
   accounts.state.latency = 0;
@@ -55,7 +55,7 @@ describe("guards", () => {
     async (_, status, act) => {
       const browser = await createSignedInBrowser();
       accounts.state.override.set("/apis/v1/users/me", (_request, response) =>
-        act ? act(response) : json(response, 500, { message: "Out of order" }),
+        act ? act(response) : sendJson(response, 500, { message: "Out of order" }),
       );
       const response = await browser.request(guarded);
       const html = await response.text();

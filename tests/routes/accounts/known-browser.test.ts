@@ -21,8 +21,8 @@ const database = () => world.provider.app.database;
 async function send(browser: Browser, path: string, fields: Record<string, string>, address: string) {
   const body = new URLSearchParams(fields);
   const headers = { "x-forwarded-for": address };
-  const answer = await browser.request(path, { method: "POST", body, headers });
-  return { status: answer.status, location: answer.headers.get("location"), html: await answer.text() };
+  const response = await browser.request(path, { method: "POST", body, headers });
+  return { status: response.status, location: response.headers.get("location"), html: await response.text() };
 }
 
 /** Returns the path of the link in the only mail sent. */
@@ -43,8 +43,8 @@ test("a locked-out member requests, opens and uses a mailed link, then logs in w
   expect(locked.html).toContain('action="/en/known-browser?returnTo=%2Fen%2Fapps%2Fnotifications"');
   expect(locked.html).toContain("Send me a link");
 
-  const answer = await send(owner, "/en/known-browser", { email }, address);
-  expect(answer).toMatchObject({ status: 302, location: "/en/known-browser?sent" });
+  const response = await send(owner, "/en/known-browser", { email }, address);
+  expect(response).toMatchObject({ status: 302, location: "/en/known-browser?sent" });
   expect(await (await owner.request("/en/known-browser?sent")).text()).toContain("a link is on its way");
 
   const path = await mailedPath();
@@ -65,9 +65,9 @@ test("a locked-out member requests, opens and uses a mailed link, then logs in w
   expect((await send(owner, "/en/login", { email, password: "Guess-1" }, address)).status).toBe(400);
   expect((await send(owner, "/en/login", { email, password }, address)).status).toBe(302);
 
-  const repeatedAnswer = await send(new Browser(world.dashboard), path, {}, address);
-  expect(repeatedAnswer.status).toBe(410);
-  expect(repeatedAnswer.html).toContain("This link has already been used");
+  const repeatedResponse = await send(new Browser(world.dashboard), path, {}, address);
+  expect(repeatedResponse.status).toBe(410);
+  expect(repeatedResponse.html).toContain("This link has already been used");
   expect(world.dashboard.output()).not.toContain(path.split("token=")[1]!);
 });
 
@@ -79,10 +79,10 @@ test("for a used, mangled or missing token the page explains the next step, offe
   ] as const)
     for (const token of ["", "abc", "A".repeat(43), "A".repeat(3_000)]) {
       const browser = new Browser(world.dashboard);
-      const answer = await send(browser, `/${language}/known-browser?token=${token}`, {}, "198.51.100.1");
-      expect(answer.status).toBe(404);
-      expect(answer.html).toContain(text);
-      expect(answer.html).toContain(`action="/${language}/known-browser"`);
+      const response = await send(browser, `/${language}/known-browser?token=${token}`, {}, "198.51.100.1");
+      expect(response.status).toBe(404);
+      expect(response.html).toContain(text);
+      expect(response.html).toContain(`action="/${language}/known-browser"`);
       expect([...browser.cookies.keys()]).not.toContain("cashlane-device");
     }
 });
@@ -91,13 +91,13 @@ test("requesting a link shows the same page for every address, an error on the f
   const { email } = await world.provider.signUp();
   const browser = new Browser(world.dashboard);
   for (const one of [email, "nobody@example.test"]) {
-    const answer = await send(browser, "/en/known-browser", { email: one }, "198.51.100.2");
-    expect(answer).toMatchObject({ status: 302, location: "/en/known-browser?sent" });
+    const response = await send(browser, "/en/known-browser", { email: one }, "198.51.100.2");
+    expect(response).toMatchObject({ status: 302, location: "/en/known-browser?sent" });
   }
-  const errorAnswer = await send(browser, "/en/known-browser", { email: "mara" }, "198.51.100.2");
-  expect(errorAnswer.status).toBe(400);
+  const errorResponse = await send(browser, "/en/known-browser", { email: "mara" }, "198.51.100.2");
+  expect(errorResponse.status).toBe(400);
   for (const text of ["Enter a valid email address.", 'value="mara"'])
-    expect(errorAnswer.html).toContain(text);
+    expect(errorResponse.html).toContain(text);
   for (let time = 0; time < 2; time += 1) await send(browser, "/en/known-browser", { email }, "198.51.100.2");
   const limited = await send(browser, "/en/known-browser", { email }, "198.51.100.2");
   expect(limited.status).toBe(429);

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { Browser } from "../../support/pages/browser";
 import { standInDashboard } from "../../support/programs/stand-in-dashboard";
 import { standInAccounts } from "../../support/contract/stand-in-accounts";
-import { json } from "../../support/contract/stand-in-provider";
+import { sendJson } from "../../support/contract/stand-in-provider";
 
 const accounts = standInAccounts();
-const { provider, dashboard } = standInDashboard(accounts.answer);
+const { provider, dashboard } = standInDashboard(accounts.handle);
 beforeEach(() => accounts.state.override.clear());
 
 describe("login failures", () => {
@@ -36,7 +36,7 @@ describe("login failures", () => {
     },
   ];
   test.each(failures)("$name: keeps the email, blanks the password", async ({ status, body, text, page }) => {
-    accounts.state.override.set("/apis/auth/login", (_, response) => json(response, status, body));
+    accounts.state.override.set("/apis/auth/login", (_, response) => sendJson(response, status, body));
     const browser = new Browser(dashboard);
     const response = await browser.logIn("mara@cashlane.test", "Wrong-pass-1");
     const html = await response.text();
@@ -51,7 +51,7 @@ describe("login failures", () => {
     ["fr", "Échec de la connexion"],
     ["ar", "فشل تسجيل الدخول"],
   ])("in %s", async (language, text) => {
-    accounts.state.override.set("/apis/auth/login", (_, response) => json(response, 401, {}));
+    accounts.state.override.set("/apis/auth/login", (_, response) => sendJson(response, 401, {}));
     const response = await new Browser(dashboard).submit(`/${language}/login`, {
       email: "a@b.test",
       password: "x",
@@ -81,11 +81,14 @@ test("a successful login starts a session and goes home or back to the requested
   expect(cookie).toMatch(/^cashlane=[^;]{43,}; Max-Age=2592000; Path=\/; .*HttpOnly; SameSite=Lax$/);
 
   const other = new Browser(dashboard);
-  const loginAnswer = await other.submit("/fr/login?returnTo=%2Ffr%2Fapps%2Fwallet%2Fmy-balance%3Fpage%3D2", {
-    email: "mara@cashlane.test",
-    password: "Secret-horse-1",
-  });
-  expect(loginAnswer.headers.get("location")).toBe("/fr/apps/wallet/my-balance?page=2");
+  const loginResponse = await other.submit(
+    "/fr/login?returnTo=%2Ffr%2Fapps%2Fwallet%2Fmy-balance%3Fpage%3D2",
+    {
+      email: "mara@cashlane.test",
+      password: "Secret-horse-1",
+    },
+  );
+  expect(loginResponse.headers.get("location")).toBe("/fr/apps/wallet/my-balance?page=2");
 });
 
 test("the browser's own cookie identifies it to the provider at logins only", async () => {

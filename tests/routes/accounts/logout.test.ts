@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
 import { Browser } from "../../support/pages/browser";
 import { standInDashboard } from "../../support/programs/stand-in-dashboard";
-import { report, roundsOf } from "../../support/programs/rounds";
+import { printCoverage, repetitions } from "../../support/programs/repetitions";
 import { standInAccounts } from "../../support/contract/stand-in-accounts";
-import { respond, json } from "../../support/contract/stand-in-provider";
+import { respond, sendJson } from "../../support/contract/stand-in-provider";
 
 const accounts = standInAccounts();
-const { provider, dashboard } = standInDashboard(accounts.answer);
+const { provider, dashboard } = standInDashboard(accounts.handle);
 beforeEach(() => accounts.state.override.clear());
 
 async function createSignedInBrowser(): Promise<Browser> {
@@ -60,9 +60,9 @@ test("for 1 s every request of the session is refused with `User is logging out`
   const copy = copyOf(browser);
   await browser.request("/logout", { method: "POST" });
   const callsBefore = provider.received.length;
-  const refused = await copy.request("/realtime/token", { method: "POST" });
-  expect(refused.status).toBe(401);
-  expect(await refused.json()).toEqual({ message: "User is logging out" });
+  const rejection = await copy.request("/realtime/token", { method: "POST" });
+  expect(rejection.status).toBe(401);
+  expect(await rejection.json()).toEqual({ message: "User is logging out" });
   expect(provider.received).toHaveLength(callsBefore);
   const login = await copyOf(copy).logIn("mara@cashlane.test", "Secret-horse-1");
   expect(login.status).toBe(302);
@@ -81,7 +81,7 @@ test.each([
   const copy = copyOf(browser);
   accounts.state.override.set("/apis/auth/logout", (_request, response) => {
     if (fault === "destroy") response.destroy();
-    if (fault === "500") json(response, 500, {});
+    if (fault === "500") sendJson(response, 500, {});
   });
   const response = await browser.request("/logout", { method: "POST" });
   expect(response.status).toBe(302);
@@ -98,22 +98,22 @@ test("S5 pages of signed-in users aren't cached, so Back shows nothing", async (
 });
 
 test("S5 a refresh in progress can't revive the session, and its new tokens are revoked", async () => {
-  const rounds = roundsOf({ ci: 10, long: 500 });
+  const rounds = repetitions({ ci: 10, long: 500 });
   for (let round = 0; round < rounds; round++) {
     const browser = await createSignedInBrowser();
     const [copy, later] = [copyOf(browser), copyOf(browser)];
     accounts.state.expireAccess();
     const lateTokens = accounts.state.issue();
-    let answer: (() => void) | undefined;
+    let finishRefresh: (() => void) | undefined;
     accounts.state.override.set("/apis/auth/refresh-token", (_, response) => {
-      answer = () => respond(response, lateTokens);
+      finishRefresh = () => respond(response, lateTokens);
     });
     const refreshing = copy.request("/en/nowhere");
-    await expect.poll(() => answer !== undefined, { interval: 5 }).toBe(true);
+    await expect.poll(() => finishRefresh !== undefined, { interval: 5 }).toBe(true);
     const logOut = () => browser.request("/logout", { method: "POST" });
     // Depending on the round, the response arrives after, during or before the logout.
     if (round % 3 === 0) await logOut();
-    answer?.();
+    finishRefresh?.();
     if (round % 3 === 1) await logOut();
     await refreshing;
     if (round % 3 === 2) await logOut();
@@ -121,5 +121,7 @@ test("S5 a refresh in progress can't revive the session, and its new tokens are 
     expect(await isSignedIn(later), `round ${round}`).toBe(false);
     await expect.poll(() => accounts.state.logouts.at(-1), { interval: 5 }).toBe(lateTokens.access_token);
   }
-  report(`S5: ${rounds} rounds of a refresh during a logout, no session revived, the new tokens revoked`);
+  printCoverage(
+    `S5: ${rounds} rounds of a refresh during a logout, no session revived, the new tokens revoked`,
+  );
 });

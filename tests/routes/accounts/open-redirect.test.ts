@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { Browser } from "../../support/pages/browser";
 import { standInDashboard } from "../../support/programs/stand-in-dashboard";
 import { redirectPayloads } from "../../support/pages/redirect-payloads";
-import { report } from "../../support/programs/rounds";
+import { printCoverage } from "../../support/programs/repetitions";
 import { standInAccounts } from "../../support/contract/stand-in-accounts";
 
-const { dashboard } = standInDashboard(standInAccounts().answer);
+const { dashboard } = standInDashboard(standInAccounts().handle);
 
 // Unit tests cover the function with all payloads (tests/unit). Here, every second one is sent over HTTP.
 const payloads = redirectPayloads().filter((_, index) => index % 2 === 0);
@@ -18,7 +18,7 @@ test(`S8 none of ${payloads.length} return paths redirects a signed-in visitor t
     expect(page.status).toBe(302);
     expect(destination(page), payload).toBe(dashboard.origin);
   }
-  report(`S8: ${payloads.length} payloads tried over HTTP, none leaves the origin`);
+  printCoverage(`S8: ${payloads.length} payloads tried over HTTP, none leaves the origin`);
 });
 
 test("S8 none of 40 return paths redirects to another origin after a login", async () => {

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Browser } from "../../support/pages/browser";
 import { startDashboard } from "../../support/programs/dashboard";
 import { standInDashboard } from "../../support/programs/stand-in-dashboard";
-import { alternate, report } from "../../support/programs/rounds";
+import { alternate, printCoverage } from "../../support/programs/repetitions";
 import { routePaths } from "../../support/pages/route-paths";
 import { standInAccounts } from "../../support/contract/stand-in-accounts";
 
 const publicOrigin = "http://cash.example";
 const accounts = standInAccounts();
-const { provider, dashboard } = standInDashboard(accounts.answer, { PUBLIC_ORIGIN: publicOrigin });
+const { provider, dashboard } = standInDashboard(accounts.handle, { PUBLIC_ORIGIN: publicOrigin });
 let browser: Browser;
 beforeAll(async () => {
   browser = new Browser({
@@ -38,8 +38,10 @@ const methods = ["POST", "PUT", "PATCH", "DELETE"];
 
 describe("S6 every action × origin × method", () => {
   const paths = routePaths();
-  let refused = 0;
-  afterAll(() => report(`S6: ${refused} tries at ${paths.length} paths refused, none reached the provider`));
+  let rejectedCount = 0;
+  afterAll(() =>
+    printCoverage(`S6: ${rejectedCount} tries at ${paths.length} paths refused, none reached the provider`),
+  );
   test("the list of routes isn't empty", () => expect(paths).toContain("/realtime/token"));
 
   test.each([...paths.entries()])("%i %s answers 403 and changes nothing", async (position, target) => {
@@ -62,7 +64,7 @@ describe("S6 every action × origin × method", () => {
     }
     expect(tries).toBe(7 * alternate(methods, 0).length * alternate(["", ".data"], 0).length);
     expect(provider.received).toHaveLength(0);
-    refused += tries;
+    rejectedCount += tries;
   });
 
   test("a refused form keeps the session", async () => {

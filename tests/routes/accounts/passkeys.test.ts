@@ -15,7 +15,7 @@ const page = "/en/apps/user/view/security/passkeys";
 const unescapeHtml = (text: string) => text.replaceAll("&quot;", '"').replaceAll("&amp;", "&");
 const optionsFor = async (browser: Browser, use: string) =>
   (await browser.request(`/passkeys/options?for=${use}`, { method: "POST" })).json() as Promise<Options>;
-const statusAndLocation = (answer: Response) => [answer.status, answer.headers.get("location")];
+const statusAndLocation = (response: Response) => [response.status, response.headers.get("location")];
 
 /** Creates a member whose browser registered a passkey. */
 async function createPasskeyMember(name = "Phone") {
@@ -24,8 +24,8 @@ async function createPasskeyMember(name = "Phone") {
   const options = unescapeHtml(inputValue(startedAt, "options")!);
   const key = new TestPasskey();
   const passkey = JSON.stringify(key.make(JSON.parse(options) as Options, origin));
-  const answer = await browser.submit(page, { intent: "add", options, passkey, name });
-  return { browser, user, key, html: await readPage(answer) };
+  const response = await browser.submit(page, { intent: "add", options, passkey, name });
+  return { browser, user, key, html: await readPage(response) };
 }
 
 test("a passkey is added with recovery codes, named, renamed, used for confirmation, and removed", async () => {
@@ -50,9 +50,9 @@ test("a passkey is added with recovery codes, named, renamed, used for confirmat
   const formHtml = await readPage(removal);
   expect(removal.status).toBe(403);
   expect(hasControl(formHtml, { name: "passwordAgain" })).toBe(true);
-  const answer = JSON.stringify(key.use(await optionsFor(browser, "again"), origin));
-  expect((await browser.submit("/passkeys/again", { passkey: answer })).status).toBe(200);
-  expect((await browser.submit("/passkeys/again", { passkey: answer })).status).toBe(410);
+  const passkey = JSON.stringify(key.use(await optionsFor(browser, "again"), origin));
+  expect((await browser.submit("/passkeys/again", { passkey: passkey })).status).toBe(200);
+  expect((await browser.submit("/passkeys/again", { passkey: passkey })).status).toBe(410);
   expect(statusAndLocation(await browser.submit(page, { intent: "remove", id }))).toEqual([302, page]);
   expect(await readPage(browser.request(page))).toContain("No passkey yet");
 });
@@ -61,19 +61,20 @@ test("replaces the current password when changing password and address, unless i
   const { browser, user, key } = await createPasskeyMember();
   const security = "/en/apps/user/view/security";
   const account = "/en/pages/account-settings";
-  const answer = async (use: string) => JSON.stringify(key.use(await optionsFor(browser, use), origin));
+  const signChallenge = async (use: string) =>
+    JSON.stringify(key.use(await optionsFor(browser, use), origin));
   const password = { intent: "password", newPassword: "Fresh-meadow-9" };
   const withoutProof = await browser.submit(security, { ...password, passkey: "" });
   expect(withoutProof.status).toBe(400);
   expect(errorsAt(await readPage(withoutProof), "password")).toBe("Enter your password.");
-  const other = await browser.submit(security, { ...password, passkey: await answer("login") });
+  const other = await browser.submit(security, { ...password, passkey: await signChallenge("login") });
   expect(other.status).toBe(410);
-  const changed = await browser.submit(security, { ...password, passkey: await answer("again") });
+  const changed = await browser.submit(security, { ...password, passkey: await signChallenge("again") });
   expect(statusAndLocation(changed)).toEqual([302, security]);
   const { email } = user;
   expect((await world.provider.call(login, { body: { email, password: user.password } })).status).toBe(401);
   const form = { intent: "email", email: `${crypto.randomUUID()}@example.test` };
-  const change = await browser.submit(account, { ...form, passkey: await answer("again") });
+  const change = await browser.submit(account, { ...form, passkey: await signChallenge("again") });
   expect(statusAndLocation(change)).toEqual([302, account]);
   expect((await browser.submit(account, { ...form, passkey: "{}" })).status).toBe(400);
 });
@@ -102,8 +103,8 @@ test.each([
     const html = await readPage(other.request(steps));
     expect(html).toContain(otherwise);
     expect(hasControl(html, { name: "code" })).toBe(true);
-    const passkeyAnswer = JSON.stringify(key.use(await optionsFor(other, "step"), origin));
-    expect(statusAndLocation(await other.submit(steps, { passkey: passkeyAnswer }))).toEqual([
+    const stepPasskey = JSON.stringify(key.use(await optionsFor(other, "step"), origin));
+    expect(statusAndLocation(await other.submit(steps, { passkey: stepPasskey }))).toEqual([
       302,
       `/${language}/apps/notifications`,
     ]);

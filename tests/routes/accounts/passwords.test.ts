@@ -17,9 +17,9 @@ const canLogIn = async (email: string, password: string) =>
 
 /** Requests a link as a visitor and returns the mailed URL without its origin. */
 async function mailedAddress(email: string): Promise<string> {
-  const answer = await newVisitor().submit("/en/forgot-password", { email });
-  expect(answer.status).toBe(302);
-  expect(answer.headers.get("location")).toBe("/en/forgot-password?sent");
+  const response = await newVisitor().submit("/en/forgot-password", { email });
+  expect(response.status).toBe(302);
+  expect(response.headers.get("location")).toBe("/en/forgot-password?sent");
   const { database } = world.provider.app;
   await expect.poll(async () => (await database.select().from(mailLinks)).length).toBeGreaterThan(0);
   await sendDueMails(world.provider.app, post.transport);
@@ -59,13 +59,13 @@ test("sets a forgotten password with the mail's link, once", async () => {
   expect(errorsAt(await readPage(short), "newPassword")).toBe("Use 10 to 200 characters.");
   const common = await readPage(browser.submit(address, { newPassword: "password123" }));
   expect(errorsAt(common, "newPassword")).toContain("Many people use this password");
-  const answer = await browser.submit(address, { newPassword });
-  expect(answer.status).toBe(302);
-  expect(answer.headers.get("location")).toBe("/en/login");
+  const response = await browser.submit(address, { newPassword });
+  expect(response.status).toBe(302);
+  expect(response.headers.get("location")).toBe("/en/login");
   expect(await readPage(browser.request("/en/login"))).toContain("Your new password is set.");
   expect(await canLogIn(user.email, newPassword)).toBe(true);
-  const repeatedAnswer = await browser.submit(address, { newPassword: "Another-meadow-9" });
-  expect(repeatedAnswer.status).toBe(410);
+  const repeatedResponse = await browser.submit(address, { newPassword: "Another-meadow-9" });
+  expect(repeatedResponse.status).toBe(410);
   expect(await canLogIn(user.email, newPassword)).toBe(true);
 });
 
@@ -76,9 +76,9 @@ describe("230 pasted characters", () => {
   test("as a new password by mail are refused with the rule", async () => {
     const user = await world.provider.signUp();
     const address = await mailedAddress(user.email);
-    const answer = await newVisitor().submit(address, { newPassword: pasted });
-    expect(answer.status).toBe(400);
-    expect(errorsAt(await readPage(answer), "newPassword")).toBe(rule);
+    const response = await newVisitor().submit(address, { newPassword: pasted });
+    expect(response.status).toBe(400);
+    expect(errorsAt(await readPage(response), "newPassword")).toBe(rule);
     for (const password of [pasted, pasted.slice(0, 200)])
       expect(await canLogIn(user.email, password)).toBe(false);
   });
@@ -86,9 +86,9 @@ describe("230 pasted characters", () => {
   test("as a changed password are refused with the rule", async () => {
     const { browser, user } = await world.signIn(await world.provider.signUp());
     const form = { intent: "password", password: user.password, newPassword: pasted };
-    const answer = await browser.submit(security, form);
-    expect(answer.status).toBe(400);
-    expect(errorsAt(await readPage(answer), "newPassword")).toBe(rule);
+    const response = await browser.submit(security, form);
+    expect(response.status).toBe(400);
+    expect(errorsAt(await readPage(response), "newPassword")).toBe(rule);
     expect(await canLogIn(user.email, user.password)).toBe(true);
   });
 
@@ -97,17 +97,20 @@ describe("230 pasted characters", () => {
     async (length) => {
       const { browser, user } = await world.signIn(await world.provider.signUp());
       const form = { intent: "password", password: user.password.padEnd(length, "x"), newPassword };
-      const answer = await browser.submit(security, form);
-      expect(answer.status).toBe(422);
-      expect(errorsAt(await readPage(answer), "password")).toBe("The password is wrong.");
+      const response = await browser.submit(security, form);
+      expect(response.status).toBe(422);
+      expect(errorsAt(await readPage(response), "password")).toBe("The password is wrong.");
     },
   );
 
   test.each([230, 300])("at the login are refused with a message, with %i characters too", async (length) => {
     const { email, password } = await world.provider.signUp();
-    const answer = await newVisitor().submit("/en/login", { email, password: password.padEnd(length, "x") });
-    expect(answer.status).toBe(400);
-    expect(await readPage(answer)).toContain("The email address or the password is wrong.");
+    const response = await newVisitor().submit("/en/login", {
+      email,
+      password: password.padEnd(length, "x"),
+    });
+    expect(response.status).toBe(400);
+    expect(await readPage(response)).toContain("The email address or the password is wrong.");
   });
 });
 
@@ -126,12 +129,12 @@ test("password fields have no maximum length, which would truncate pasted text",
 });
 
 test("an address without an account leads to the same page", async () => {
-  const answer = await newVisitor().submit("/en/forgot-password", { email: "nobody@example.test" });
-  expect(answer.status).toBe(302);
-  expect(answer.headers.get("location")).toBe("/en/forgot-password?sent");
-  const errorAnswer = await newVisitor().submit("/en/forgot-password", { email: "nobody" });
-  const html = await readPage(errorAnswer);
-  expect(errorAnswer.status).toBe(400);
+  const response = await newVisitor().submit("/en/forgot-password", { email: "nobody@example.test" });
+  expect(response.status).toBe(302);
+  expect(response.headers.get("location")).toBe("/en/forgot-password?sent");
+  const errorResponse = await newVisitor().submit("/en/forgot-password", { email: "nobody" });
+  const html = await readPage(errorResponse);
+  expect(errorResponse.status).toBe(400);
   expect(errorsAt(html, "email")).toBe("Enter a valid email address.");
   expect(inputValue(html, "email")).toBe("nobody");
 });
@@ -142,14 +145,14 @@ test("Security changes the password with the current one and keeps this browser 
   expect(hasControl(await readPage(browser.request(security)), { name: "intent", value: "password" })).toBe(
     true,
   );
-  const errorAnswer = await browser.submit(security, { ...form, password: "Wrong-horse-7" });
-  const html = await readPage(errorAnswer);
-  expect(errorAnswer.status).toBe(422);
+  const errorResponse = await browser.submit(security, { ...form, password: "Wrong-horse-7" });
+  const html = await readPage(errorResponse);
+  expect(errorResponse.status).toBe(422);
   expect(errorsAt(html, "password")).toBe("The password is wrong.");
   expect(html).not.toContain(newPassword);
-  const answer = await browser.submit(security, form);
-  expect(answer.status).toBe(302);
-  expect(answer.headers.get("location")).toEqual(security);
+  const response = await browser.submit(security, form);
+  expect(response.status).toBe(302);
+  expect(response.headers.get("location")).toEqual(security);
   const after = await readPage(browser.request(security));
   for (const part of ["Your password is changed.", "Password changed"]) expect(after).toContain(part);
   expect(await canLogIn(user.email, newPassword)).toBe(true);

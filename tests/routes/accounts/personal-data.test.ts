@@ -9,7 +9,7 @@ import { hasControl, readPage, memberWorld } from "../../support/money/member-wo
 const world = memberWorld();
 
 const page = "/en/apps/user/view/data";
-const statusAndLocation = (answer: Response) => [answer.status, answer.headers.get("location")];
+const statusAndLocation = (response: Response) => [response.status, response.headers.get("location")];
 
 test.each([
   [
@@ -31,9 +31,9 @@ test.each([
     for (const word of [title, deletion]) expect(first).toContain(word);
     const forget = sql`update sessions set proven_at = proven_at - interval '11 minutes'`;
     await app.database.execute(forget);
-    const exportAnswer = await browser.submit(address, { intent: "export" });
-    expect(exportAnswer.status).toBe(403);
-    expect(hasControl(await readPage(exportAnswer), { name: "passwordAgain" })).toBe(true);
+    const exportResponse = await browser.submit(address, { intent: "export" });
+    expect(exportResponse.status).toBe(403);
+    expect(hasControl(await readPage(exportResponse), { name: "passwordAgain" })).toBe(true);
     const authentication = { passwordAgain: user.password };
     expect(statusAndLocation(await browser.submit(address, { intent: "export", ...authentication }))).toEqual(
       [302, address],
@@ -49,16 +49,16 @@ test.each([
 
     await app.database.execute(forget);
     expect(statusAndLocation(await browser.request(`${address}/file`))).toEqual([302, address]);
-    const refused = await browser.submit(address, { intent: "download" });
-    expect(refused.status).toBe(403);
-    expect(hasControl(await readPage(refused), { name: "passwordAgain" })).toBe(true);
+    const rejection = await browser.submit(address, { intent: "download" });
+    expect(rejection.status).toBe(403);
+    expect(hasControl(await readPage(rejection), { name: "passwordAgain" })).toBe(true);
     const opened = await browser.submit(address, { intent: "download", ...authentication });
     expect(statusAndLocation(opened)).toEqual([302, `${address}/file`]);
-    const answer = await browser.request(`${address}/file`);
-    expect(answer.headers.get("content-disposition")).toMatch(
+    const response = await browser.request(`${address}/file`);
+    expect(response.headers.get("content-disposition")).toMatch(
       /attachment; filename="cashlane-data-[\d-]+\.zip"/,
     );
-    const bytes = new Uint8Array(await answer.arrayBuffer());
+    const bytes = new Uint8Array(await response.arrayBuffer());
     const [row] = await app.database.select().from(dataExports).where(isOwn);
     expect(bytes.length).toBe(row?.size);
     const chunks: Buffer[] = [];

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { standInAccounts } from "../../support/contract/stand-in-accounts";
 import { standInDashboard } from "../../support/programs/stand-in-dashboard";
 
-const { dashboard } = standInDashboard(standInAccounts().answer, { CURRENCY: "EUR" });
+const { dashboard } = standInDashboard(standInAccounts().handle, { CURRENCY: "EUR" });
 
 test.each([
   ["en", "+€8.40"],

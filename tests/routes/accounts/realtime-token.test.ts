@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { Browser } from "../../support/pages/browser";
 import { type Dashboard, startDashboard } from "../../support/programs/dashboard";
 import { standInAccounts } from "../../support/contract/stand-in-accounts";
-import { json, type StandInProvider, startStandIn } from "../../support/contract/stand-in-provider";
+import { sendJson, type StandInProvider, startStandIn } from "../../support/contract/stand-in-provider";
 
 const accounts = standInAccounts();
 let provider: StandInProvider;
 let dashboards: Record<"socket" | "access", Dashboard>;
 beforeAll(async () => {
-  provider = await startStandIn(accounts.answer);
+  provider = await startStandIn(accounts.handle);
   const providerOrigin = provider.origin;
   const [socket, access] = await Promise.all([
     startDashboard({ providerOrigin, env: { PROVIDER_PUBLIC_ORIGIN: "https://rewards.example" } }),
@@ -56,14 +56,14 @@ test("takes a single call to the provider", async () => {
 
 test("a suspended account gets no token and is no longer signed in", async () => {
   accounts.state.override.set("/apis/v1/realtime/token", (_, response) =>
-    json(response, 403, { message: "Suspended", error_key: "account_suspended" }),
+    sendJson(response, 403, { message: "Suspended", error_key: "account_suspended" }),
   );
   expect((await tokenFor("socket")).status).toBe(401);
 });
 
 test("reports a provider that can't issue a token", async () => {
   accounts.state.override.set("/apis/v1/realtime/token", (_, response) =>
-    json(response, 503, { message: "Not now" }),
+    sendJson(response, 503, { message: "Not now" }),
   );
   const response = await tokenFor("socket");
   expect(response.status).toBe(503);

@@ -2,10 +2,10 @@ import { beforeEach, expect, test } from "vitest";
 import { Browser } from "../../support/pages/browser";
 import { standInDashboard } from "../../support/programs/stand-in-dashboard";
 import { standInAccounts } from "../../support/contract/stand-in-accounts";
-import { json, respond } from "../../support/contract/stand-in-provider";
+import { sendJson, respond } from "../../support/contract/stand-in-provider";
 
 const accounts = standInAccounts();
-const { provider, dashboard } = standInDashboard(accounts.answer);
+const { provider, dashboard } = standInDashboard(accounts.handle);
 beforeEach(() => accounts.state.override.clear());
 
 const registration = (over: Record<string, string> = {}) => ({
@@ -43,8 +43,8 @@ test("names the address and its web mail after the form, only to this browser", 
   const html = await (await browser.request("/en/register?sent")).text();
   expect(html).toContain("noor@gmail.com");
   expect(html).toContain("Open Gmail");
-  const stranger = await (await new Browser(dashboard).request("/en/register?sent")).text();
-  expect(stranger).not.toContain("noor@gmail.com");
+  const otherBrowserHtml = await (await new Browser(dashboard).request("/en/register?sent")).text();
+  expect(otherBrowserHtml).not.toContain("noor@gmail.com");
 });
 
 test("sends the email again to the address this browser registered with", async () => {
@@ -65,7 +65,7 @@ test("sends the email again to the address this browser registered with", async 
 
 test("the page after the form says why the email wasn't sent again", async () => {
   accounts.state.override.set("/apis/auth/verification-links", (_, response) =>
-    json(response, 429, {
+    sendJson(response, 429, {
       code: 429,
       message: "Too many attempts. Try again later.",
       key: "too_many_attempts",

@@ -29,9 +29,9 @@ test("a button signs one device out, whose next page is the login", async () => 
   const rows = (await world.provider.call(listSessions, { as: user })).data;
   // The most recent login, on the phone, is listed first.
   const [{ id }] = [rows[0]!];
-  const answer = await browser.submit(page, { intent: "end", session: id });
-  expect(answer.status).toBe(302);
-  expect(answer.headers.get("location")).toEqual(page);
+  const response = await browser.submit(page, { intent: "end", session: id });
+  expect(response.status).toBe(302);
+  expect(response.headers.get("location")).toEqual(page);
   const html = await readPage(browser.request(page));
   expect(html).toContain("The device is logged out.");
   expect(html).toContain("One device logged out");
@@ -59,9 +59,9 @@ test("groups equal logins as one device and pages through the others", async () 
   expect(all).toContain("This device");
   // Expects more than six devices: this one, two without a browser's user agent, the five kiosks, and Firefox.
   expect(all.match(/<details/g)!.length).toBeGreaterThan(6);
-  const found = deviceListOf(await readPage(browser.request(`${page}?devices=1&find=firefox`)));
-  expect(found).toContain("3 logins");
-  expect(found).not.toContain("This device");
+  const devices = deviceListOf(await readPage(browser.request(`${page}?devices=1&find=firefox`)));
+  expect(devices).toContain("3 logins");
+  expect(devices).not.toContain("This device");
   const id = inputValue(all, "session")!;
   const ended = await browser.submit(`${page}?devices=1`, { intent: "end", session: id });
   expect(ended.headers.get("location")).toBe(`${page}?devices=1`);
@@ -76,8 +76,8 @@ test("signs several logins of one device out together", async () => {
   const rows = (await world.provider.call(listSessions, { as: user })).data;
   const body = new URLSearchParams({ intent: "end" });
   for (const { id, machine } of rows) if (machine.browser === "Firefox") body.append("session", id);
-  const answer = await browser.request(page, { method: "POST", body });
-  expect(answer.status).toBe(302);
+  const response = await browser.request(page, { method: "POST", body });
+  expect(response.status).toBe(302);
   expect(await readPage(browser.request(page))).toContain("2 devices are logged out.");
   expect((await world.provider.call(listSessions, { as: user })).data).toHaveLength(rows.length - 2);
 });
@@ -115,8 +115,8 @@ test("refuses to end another member's login, and answers 400 to an invalid form"
 
 test("the well-known address leads password managers to the form that changes the password", async () => {
   const { browser } = await signInMember();
-  const answer = await browser.request("/.well-known/change-password");
-  expect(answer.headers.get("location")).toBe(`${page}#change-password`);
+  const response = await browser.request("/.well-known/change-password");
+  expect(response.headers.get("location")).toBe(`${page}#change-password`);
 });
 
 test("the form that changes the password names the account for password managers", async () => {

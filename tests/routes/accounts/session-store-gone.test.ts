@@ -16,7 +16,7 @@ beforeAll(async () => {
   if (!keys) return;
   const { hostname, port } = new URL(redisAddress);
   gate = await startTcpGate({ hostname, port: Number(port || 6379) });
-  provider = await startStandIn(standInAccounts().answer);
+  provider = await startStandIn(standInAccounts().handle);
   const REDIS_URL = `redis://127.0.0.1:${gate.port}/0?keyPrefix=${keys.keyPrefix}`;
   dashboard = await startDashboard({ providerOrigin: provider.origin, env: { REDIS_URL } });
 });
@@ -41,11 +41,11 @@ test.skipIf(skipReason)(
     expectWithin(startedAt, 4_000);
     expect(browser.cookies.has("cashlane")).toBe(true);
 
-    const stranger = new Browser(dashboard);
-    expect((await stranger.request("/en/login")).status).toBe(200);
-    const login = await stranger.logIn("mara@cashlane.test", "Secret-horse-1");
+    const visitor = new Browser(dashboard);
+    expect((await visitor.request("/en/login")).status).toBe(200);
+    const login = await visitor.logIn("mara@cashlane.test", "Secret-horse-1");
     expect(login.status).toBe(503);
-    expect(stranger.cookies.has("cashlane")).toBe(false);
+    expect(visitor.cookies.has("cashlane")).toBe(false);
     expect(await login.text()).toContain("Login failed");
     expect(await (await dashboard.request("/readyz")).json()).toEqual({
       sessions: "unreachable",
@@ -73,9 +73,9 @@ test.skipIf(skipReason).each(["shut", "freeze"] as const)(
     gate[way]();
     // With a cookie, the session lookup comes first and is part of the one-second limit.
     const startedAt = performance.now();
-    const answer = await visitor.logIn("mara@cashlane.test", "Secret-horse-1");
+    const response = await visitor.logIn("mara@cashlane.test", "Secret-horse-1");
     expectWithin(startedAt, 1_000, "a log in");
-    expect(answer.status).toBe(503);
+    expect(response.status).toBe(503);
     gate.shut();
     gate.open();
   },

@@ -4,12 +4,12 @@ import path from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { Browser } from "../../support/pages/browser";
 import { standInDashboard } from "../../support/programs/stand-in-dashboard";
-import { report, roundsOf } from "../../support/programs/rounds";
+import { printCoverage, repetitions } from "../../support/programs/repetitions";
 import { standInAccounts } from "../../support/contract/stand-in-accounts";
-import { respond, json } from "../../support/contract/stand-in-provider";
+import { respond, sendJson } from "../../support/contract/stand-in-provider";
 
 const accounts = standInAccounts();
-const { provider, dashboard } = standInDashboard(accounts.answer);
+const { provider, dashboard } = standInDashboard(accounts.handle);
 beforeEach(() => {
   accounts.state.override.clear();
   provider.received.length = 0;
@@ -43,7 +43,7 @@ function browserWith(cookie: string): Browser {
 
 describe("S1 session ids", () => {
   test("a preset id is refused after login and during it", async () => {
-    const rounds = roundsOf({ ci: 10, long: 500 });
+    const rounds = repetitions({ ci: 10, long: 500 });
     for (let round = 0; round < rounds; round++) {
       const planted =
         round % 2 === 0 ? cookieOf(randomBytes(32).toString("base64url")) : await createEndedCookie();
@@ -59,13 +59,13 @@ describe("S1 session ids", () => {
       for (const page of [meanwhile, afterwards])
         expect(isSignedIn(await page.text()), `round ${round}`).toBe(false);
     }
-    report(`S1: ${rounds} planted ids, dead while their browser logs in and after`);
+    printCoverage(`S1: ${rounds} planted ids, dead while their browser logs in and after`);
   });
 
   test("an existing session ends when its browser logs in again", async () => {
     const browser = await createSignedInBrowser();
     const old = browserWith(browser.cookies.get("cashlane") ?? "");
-    accounts.state.override.set("/apis/v1/users/me", (_, response) => json(response, 500, {}));
+    accounts.state.override.set("/apis/v1/users/me", (_, response) => sendJson(response, 500, {}));
     await browser.logIn("mara@cashlane.test", "Secret-horse-1");
     accounts.state.override.clear();
     expect(isSignedIn(await (await browser.request(home)).text())).toBe(true);
@@ -111,7 +111,7 @@ describe("profile fetch", () => {
     [500, { message: "Upstream answered 403" }],
   ])("failing with %i %j clears session and cookie", async (status, body) => {
     const browser = await createSignedInBrowser();
-    accounts.state.override.set("/apis/v1/users/me", (_, response) => json(response, status, body));
+    accounts.state.override.set("/apis/v1/users/me", (_, response) => sendJson(response, status, body));
     const response = await browser.request(home);
     expect(isSignedIn(await response.text())).toBe(false);
     expect([...browser.cookies.keys()]).not.toContain("cashlane");
@@ -120,7 +120,7 @@ describe("profile fetch", () => {
   test("another failure keeps the session, and the page shows the reason", async () => {
     const browser = await createSignedInBrowser();
     accounts.state.override.set("/apis/v1/users/me", (_, response) =>
-      json(response, 500, { message: "Out of order" }),
+      sendJson(response, 500, { message: "Out of order" }),
     );
     const html = await (await browser.request(home)).text();
     expect(html).toContain("Out of order");
@@ -142,7 +142,7 @@ describe("token refresh", () => {
     "a call of %s refused again after a refresh ends the session and shows the login with a message",
     async (path) => {
       const browser = await createSignedInBrowser();
-      accounts.state.override.set(path, (_, response) => json(response, 401, { message: "no" }));
+      accounts.state.override.set(path, (_, response) => sendJson(response, 401, { message: "no" }));
       const balance = "/en/apps/wallet/my-balance";
       const response = await browser.request(balance);
       expect(response.status).toBe(302);
@@ -159,7 +159,9 @@ describe("token refresh", () => {
     async (status) => {
       const browser = await createSignedInBrowser();
       accounts.state.expireAccess();
-      accounts.state.override.set("/apis/auth/refresh-token", (_, response) => json(response, status, {}));
+      accounts.state.override.set("/apis/auth/refresh-token", (_, response) =>
+        sendJson(response, status, {}),
+      );
       const response = await browser.request("/fr/nowhere?x=1");
       expect(response.status).toBe(302);
       expect(response.headers.get("location")).toBe("/fr/login?returnTo=%2Ffr%2Fnowhere%3Fx%3D1");
@@ -192,7 +194,7 @@ describe("token refresh", () => {
       const released = new Promise<void>((resolve) => (release = resolve));
       accounts.state.override.set("/apis/auth/refresh-token", async (_, response) => {
         await released;
-        if (ending === "a refusal") json(response, 401, { message: "no" });
+        if (ending === "a refusal") sendJson(response, 401, { message: "no" });
         else respond(response, accounts.state.issue());
       });
       const slow = browser.request(home);
@@ -215,7 +217,7 @@ describe("token refresh", () => {
     const browser = await createSignedInBrowser();
     accounts.state.expireAccess();
     accounts.state.override.set("/apis/auth/refresh-token", (_, response) =>
-      act ? act(response) : json(response, 503, {}),
+      act ? act(response) : sendJson(response, 503, {}),
     );
     const html = await (await browser.request(home)).text();
     expect(html).toContain("Failed to refresh token");

@@ -20,7 +20,10 @@ const advanceClock = () =>
   fixtures.provider.app.database.execute(
     sql`update sessions set proven_at = proven_at - interval '11 minutes'`,
   );
-const statusAndHtml = async (answer: Response) => ({ status: answer.status, html: await readPage(answer) });
+const statusAndHtml = async (response: Response) => ({
+  status: response.status,
+  html: await readPage(response),
+});
 const fieldsOf = (html: string) =>
   [...html.matchAll(/<input[^>]*name="(\w+)"[^>]*>/g)].map(([input, name]) => ({ input, name }));
 
@@ -40,11 +43,11 @@ test.each(languages)(
     expect(fieldsOf(prompt.html).map(({ name }) => name)).toContain("passwordAgain");
     expect(await stateOf(id)).toBe("requested");
 
-    const errorAnswer = await statusAndHtml(await decide({ passwordAgain: "Wrong-horse-7" }));
-    expect(errorAnswer.status).toBe(422);
-    expect(errorsAt(errorAnswer.html, "passwordAgain")).toBeTruthy();
-    expect(errorAnswer.html).toContain(typed.text);
-    expect(errorAnswer.html).not.toContain("Wrong-horse-7");
+    const errorResponse = await statusAndHtml(await decide({ passwordAgain: "Wrong-horse-7" }));
+    expect(errorResponse.status).toBe(422);
+    expect(errorsAt(errorResponse.html, "passwordAgain")).toBeTruthy();
+    expect(errorResponse.html).toContain(typed.text);
+    expect(errorResponse.html).not.toContain("Wrong-horse-7");
     expect(await stateOf(id)).toBe("requested");
 
     const confirmed = await decide({ passwordAgain: fixtures.ada.user.password });
@@ -111,8 +114,8 @@ test("revealing payout details asks for the password, then shows them", async ()
 
 test("no page contains a retyped password, and other forms ignore it", async () => {
   const { id } = await fixtures.requested();
-  const answer = await fixtures.decide(fixtures.ada, "reject", [id], { passwordAgain: "Right-horse-7" });
-  const { status, html } = await statusAndHtml(answer);
+  const response = await fixtures.decide(fixtures.ada, "reject", [id], { passwordAgain: "Right-horse-7" });
+  const { status, html } = await statusAndHtml(response);
   expect(status).toBe(400);
   expect(html).not.toContain("Right-horse-7");
 });

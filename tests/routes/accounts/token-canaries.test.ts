@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { Browser } from "../../support/pages/browser";
 import { type CanaryProxy, startCanaryProxy } from "../../support/proxies/canary-proxy";
 import { type Dashboard, startDashboard } from "../../support/programs/dashboard";
-import { report } from "../../support/programs/rounds";
+import { printCoverage } from "../../support/programs/repetitions";
 import { routePaths } from "../../support/pages/route-paths";
 import { type SpawnedProvider, spawnProvider } from "../../support/programs/spawned-provider";
 
@@ -33,12 +33,12 @@ test("S2 with the real provider no token leaves the dashboard: pages, .data, hea
 
   // A GET of the logout URL has no effect, so every screen is loaded signed in.
   const pages = routePaths().flatMap((target) => [target, `${target === "/" ? "/_" : target}.data`]);
-  let answerCount = 0;
+  let responseCount = 0;
   for (const page of pages) {
     const response = await browser.request(page);
     const content = `${[...response.headers].join("\n")}\n${await response.text()}`;
     expect(canaries.leaksIn(content), page).toEqual([]);
-    answerCount += 1;
+    responseCount += 1;
   }
   const realtime = await browser.request("/realtime/token", { method: "POST" });
   expect(realtime.status).toBe(200);
@@ -50,5 +50,5 @@ test("S2 with the real provider no token leaves the dashboard: pages, .data, hea
   );
   expect(canaries.leaksIn(files.join("\n"))).toEqual([]);
   expect(canaries.leaksIn(dashboard.output())).toEqual([]);
-  report(`S2: ${canaries.tokens.size} tokens looked for in ${answerCount} answers`);
+  printCoverage(`S2: ${canaries.tokens.size} tokens looked for in ${responseCount} answers`);
 });

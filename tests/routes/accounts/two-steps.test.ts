@@ -10,7 +10,7 @@ let now = new Date();
 const settings = "/en/apps/user/view/security/two-steps";
 const steps = "/en/two-steps?returnTo=%2Fen%2Fapps%2Fnotifications";
 const pass = (seconds: number) => (now = new Date(now.getTime() + seconds * 1000));
-const statusAndLocation = (answer: Response) => [answer.status, answer.headers.get("location")];
+const statusAndLocation = (response: Response) => [response.status, response.headers.get("location")];
 
 /** Creates a member with a second factor, and a browser that has submitted the password. */
 async function startSecondStep() {
@@ -19,8 +19,11 @@ async function startSecondStep() {
   pass(30);
   const browser = new Browser(world.dashboard);
   const { email, password } = user;
-  const answer = await browser.submit("/en/login?returnTo=%2Fen%2Fapps%2Fnotifications", { email, password });
-  expect(statusAndLocation(answer)).toEqual([302, steps]);
+  const response = await browser.submit("/en/login?returnTo=%2Fen%2Fapps%2Fnotifications", {
+    email,
+    password,
+  });
+  expect(statusAndLocation(response)).toEqual([302, steps]);
   return { ...factor, user, browser };
 }
 
@@ -38,21 +41,21 @@ test.each([
 test("password, then code log in to the requested page; the browser never gets the challenge", async () => {
   const { browser, secret } = await startSecondStep();
   expect(await readPage(browser.request("/en/dashboards/crm"))).not.toContain("Test Person");
-  const errorAnswer = await browser.submit(steps, { code: "000000" });
-  expect(errorAnswer.status).toBe(400);
-  expect(errorsAt(await readPage(errorAnswer), "code")).toBe(
+  const errorResponse = await browser.submit(steps, { code: "000000" });
+  expect(errorResponse.status).toBe(400);
+  expect(errorsAt(await readPage(errorResponse), "code")).toBe(
     "That code is wrong or has expired. Enter a new one.",
   );
-  const correctAnswer = await browser.submit(steps, { code: codeAt(secret, now) });
-  expect(statusAndLocation(correctAnswer)).toEqual([302, "/en/apps/notifications"]);
+  const correctResponse = await browser.submit(steps, { code: codeAt(secret, now) });
+  expect(statusAndLocation(correctResponse)).toEqual([302, "/en/apps/notifications"]);
   expect((await browser.request("/en/apps/notifications")).status).toBe(200);
   expect([...browser.cookies.keys()]).not.toContain("cashlane-step");
 });
 
 test("a remembered browser skips the step, also after a recovery code", async () => {
   const { browser, user, recoveryCodes } = await startSecondStep();
-  const answer = await browser.submit(steps, { code: recoveryCodes[0]!, remember: "on" });
-  expect(statusAndLocation(answer)).toEqual([302, "/en/apps/notifications"]);
+  const response = await browser.submit(steps, { code: recoveryCodes[0]!, remember: "on" });
+  expect(statusAndLocation(response)).toEqual([302, "/en/apps/notifications"]);
   await browser.submit("/logout", {});
   pass(2);
   const secondLogin = await browser.submit("/en/login", { email: user.email, password: user.password });
@@ -60,9 +63,9 @@ test("a remembered browser skips the step, also after a recovery code", async ()
 });
 
 test("without a pending login, or after the fifth wrong code, it links back to the login", async () => {
-  const stranger = new Browser(world.dashboard);
-  expect(await readPage(stranger.request("/en/two-steps"))).toContain("This login has expired.");
-  expect(statusAndLocation(await stranger.submit("/en/two-steps", { code: "123456" }))).toEqual([
+  const visitor = new Browser(world.dashboard);
+  expect(await readPage(visitor.request("/en/two-steps"))).toContain("This login has expired.");
+  expect(statusAndLocation(await visitor.submit("/en/two-steps", { code: "123456" }))).toEqual([
     302,
     "/en/login",
   ]);
@@ -85,9 +88,9 @@ test("is set up, gets new codes and is disabled from the Security tab, without s
   expect(startedAt).toContain("QR code for your authenticator app");
   const uri = inputValue(startedAt, "uri")!.replaceAll("&amp;", "&");
   const secret = new URL(uri).searchParams.get("secret")!;
-  const errorAnswer = await browser.submit(settings, { intent: "confirm", uri, code: "000000" });
-  const html = await readPage(errorAnswer);
-  expect(errorAnswer.status).toBe(422);
+  const errorResponse = await browser.submit(settings, { intent: "confirm", uri, code: "000000" });
+  const html = await readPage(errorResponse);
+  expect(errorResponse.status).toBe(422);
   expect(errorsAt(html, "code")).toBe("That code is wrong or has expired. Enter a new one.");
   expect(inputValue(html, "uri")?.replaceAll("&amp;", "&")).toEqual(uri);
   expect(await isOn()).toBe(false);
@@ -100,9 +103,9 @@ test("is set up, gets new codes and is disabled from the Security tab, without s
   expect(await readPage(browser.request(settings))).not.toContain(codes[0]);
 
   const { password } = user;
-  const refused = await browser.submit(settings, { intent: "renew", password: "Wrong-horse-7" });
-  expect(refused.status).toBe(422);
-  expect(errorsAt(await readPage(refused), "password")).toBe("The password is wrong.");
+  const rejection = await browser.submit(settings, { intent: "renew", password: "Wrong-horse-7" });
+  expect(rejection.status).toBe(422);
+  expect(errorsAt(await readPage(rejection), "password")).toBe("The password is wrong.");
   const renewed = await readPage(browser.submit(settings, { intent: "renew", password }));
   expect(renewed).toContain("10 recovery codes left");
   expect(renewed).not.toContain(codes[0]);
@@ -117,9 +120,9 @@ test("is set up, gets new codes and is disabled from the Security tab, without s
 test("setting up asks for the password when it isn't recent", async () => {
   const { browser, user } = await world.signIn(await world.provider.signUp());
   pass(11 * 60);
-  const answer = await browser.submit(settings, { intent: "begin" });
-  const html = await readPage(answer);
-  expect(answer.status).toBe(403);
+  const response = await browser.submit(settings, { intent: "begin" });
+  const html = await readPage(response);
+  expect(response.status).toBe(403);
   expect(hasControl(html, { name: "passwordAgain" })).toBe(true);
   const beginForm = { intent: "begin", passwordAgain: user.password };
   expect(await readPage(browser.submit(settings, beginForm))).toContain('name="uri"');

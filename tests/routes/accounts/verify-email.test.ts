@@ -62,9 +62,9 @@ test("a link survives any number of views by mail scanners, confirms once, and e
     [address, 410, "This link has already been used."],
     [`${address}x`, 404, "This link isn’t complete or not ours."],
   ] as const) {
-    const answer = await visitor.submit(link, {});
-    const html = await answer.text();
-    expect(answer.status).toBe(status);
+    const response = await visitor.submit(link, {});
+    const html = await response.text();
+    expect(response.status).toBe(status);
     for (const part of [text, "Log in, and we send you another link", "/en/login"])
       expect(html).toContain(part);
   }
@@ -73,8 +73,8 @@ test("a link survives any number of views by mail scanners, confirms once, and e
 test("sends another mail on request, three times; a signed-out visitor is sent to the login", async () => {
   const { browser } = await newMember();
   const resend = () => browser.submit("/en/verify-email", { intent: "resend" });
-  const answers = [await resend(), await resend(), await resend(), await resend()];
-  expect(answers.map(({ status }) => status)).toEqual([302, 302, 302, 429]);
+  const responses = [await resend(), await resend(), await resend(), await resend()];
+  expect(responses.map(({ status }) => status)).toEqual([302, 302, 302, 429]);
   expect(await readPage(browser.request("/en/verify-email?sent"))).toContain("New email sent.");
   const visitor = await readPage(new Browser(world.dashboard).request("/en/verify-email"));
   expect(visitor).toContain("/en/login?returnTo=%2Fen%2Fverify-email");

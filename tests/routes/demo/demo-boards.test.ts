@@ -25,13 +25,13 @@ async function pageAt(target: string, cookie = "") {
 
 /** Presses a button as a visitor without scripts. Returns the visitor's cookies afterwards. */
 async function press(board: string, fields: Record<string, string>, cookie = "") {
-  const answer = await dashboard.request(pathOf(board), {
+  const response = await dashboard.request(pathOf(board), {
     method: "POST",
     headers: { Cookie: cookie },
     body: new URLSearchParams(fields),
   });
-  expect(answer.status).toBe(302);
-  const demoCookie = answer.headers.getSetCookie().find((header) => header.startsWith("demo="));
+  expect(response.status).toBe(302);
+  const demoCookie = response.headers.getSetCookie().find((header) => header.startsWith("demo="));
   return demoCookie?.split(";")[0] ?? cookie;
 }
 
@@ -83,10 +83,10 @@ describe("the boards of cards", () => {
     ["?orders=month", "5,420", "more than last month"],
     ["?orders=year", "61,300", "more than last year"],
     ["?orders=never", "1,286", "more than last week"],
-  ])("the orders of %s are %s, %s", async (search, figure, words) => {
+  ])("the orders of %s are %s, %s", async (search, count, words) => {
     const body = await pageAt(pathOf("statistics") + search);
     const card = body.slice(body.lastIndexOf(`Period: Orders`));
-    expect(card.slice(0, card.indexOf("</section>"))).toMatch(new RegExp(`${figure}[^]*${words}`));
+    expect(card.slice(0, card.indexOf("</section>"))).toMatch(new RegExp(`${count}[^]*${words}`));
   });
 
   test("the booking button shows the time selected by a link", async () => {

@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { createDeal } from "~/demo/wizards/create-deal";
 import { registerSteps } from "~/demo/wizards/register-steps";
 import { storeProposal } from "~/demo/wizards/store-proposal";
-import { respond, json } from "../../support/contract/stand-in-provider";
+import { respond, sendJson } from "../../support/contract/stand-in-provider";
 import { Browser } from "../../support/pages/browser";
 import { standInDashboard } from "../../support/programs/stand-in-dashboard";
 
 const { provider, dashboard } = standInDashboard(({ path }, response) =>
   isAway
-    ? void json(response, 503, { code: 503, message: "Away" })
+    ? void sendJson(response, 503, { code: 503, message: "Away" })
     : respond(response, path.endsWith("/contact") ? null : { access_token: "a", refresh_token: "r" }),
 );
 let browser: Browser;
@@ -48,10 +48,10 @@ describe("demo pages for login and registration", () => {
   test.each(cells)(
     "%s-%s continues if the input is valid and says that nothing was done",
     async (page, variant) => {
-      const answer = await browser.submit(`/en/pages/auth/${page}-${variant}`, validFields[page]);
-      expect(answer.status).toBe(302);
-      expect(answer.headers.get("location")).toBe(`/en/pages/auth/${next[page]}-${variant}`);
-      const html = await (await browser.request(answer.headers.get("location") ?? "")).text();
+      const response = await browser.submit(`/en/pages/auth/${page}-${variant}`, validFields[page]);
+      expect(response.status).toBe(302);
+      expect(response.headers.get("location")).toBe(`/en/pages/auth/${next[page]}-${variant}`);
+      const html = await (await browser.request(response.headers.get("location") ?? "")).text();
       expect(html).toContain("Everything is right");
       expect([...browser.cookies.keys()].filter((name) => name.includes("cashlane"))).toEqual([]);
       expect(provider.received).toEqual([]);
@@ -61,9 +61,9 @@ describe("demo pages for login and registration", () => {
   test.each(invalidFields)(
     "%s refuses %j with an error on its field and returns no password",
     async (page, fields, message) => {
-      const answer = await browser.submit(`/en/pages/auth/${page}-v1`, { ...validFields[page], ...fields });
-      const html = await answer.text();
-      expect(answer.status).toBe(400);
+      const response = await browser.submit(`/en/pages/auth/${page}-v1`, { ...validFields[page], ...fields });
+      const html = await response.text();
+      expect(response.status).toBe(400);
       expect(html).toContain(message);
       expect(html).toContain('aria-invalid="true"');
       expect(html).not.toContain("Secret-7");
@@ -74,8 +74,8 @@ describe("demo pages for login and registration", () => {
     [{ intent: "resend" }, "Sent again"],
     [{ intent: "social", with: "GitHub" }, "You’d continue with GitHub here"],
   ])("submitting %j shows what a real page would do", async (fields, message) => {
-    const answer = await browser.submit("/en/pages/auth/login-v2", fields);
-    expect(await (await browser.request(answer.headers.get("location") ?? "")).text()).toContain(message);
+    const response = await browser.submit("/en/pages/auth/login-v2", fields);
+    expect(await (await browser.request(response.headers.get("location") ?? "")).text()).toContain(message);
   });
 });
 
@@ -95,8 +95,8 @@ describe("a wizard", () => {
 
   test("opens no step before the previous ones are valid", async () => {
     expect(await stepOf(`${path}?step=terms`)).toBe("Person");
-    const answer = await browser.submit(path, person);
-    expect(answer.headers.get("location")).toBe(`${path}?step=shop`);
+    const response = await browser.submit(path, person);
+    expect(response.headers.get("location")).toBe(`${path}?step=shop`);
     expect(await stepOf(`${path}?step=terms`)).toBe("Shop");
     expect(await stepOf(`${path}?step=person`)).toBe("Person");
   });
@@ -132,14 +132,14 @@ describe("a wizard", () => {
     provider.received.length = 0;
 
     isAway = true;
-    const refused = await browser.submit(`${path}?step=review`, { intent: "finish", key });
-    const formHtml = await refused.text();
-    expect(refused.status).toBe(503);
+    const rejection = await browser.submit(`${path}?step=review`, { intent: "finish", key });
+    const formHtml = await rejection.text();
+    expect(rejection.status).toBe(503);
     expect(formHtml).toContain(`name="key" value="${key}"`);
     expect(formHtml).toContain("Dune &amp; Co");
     isAway = false;
-    const finishAnswer = await browser.submit(`${path}?step=review`, { intent: "finish", key });
-    expect(finishAnswer.headers.get("location")).toBe(`${path}?step=done`);
+    const finishResponse = await browser.submit(`${path}?step=review`, { intent: "finish", key });
+    expect(finishResponse.headers.get("location")).toBe(`${path}?step=done`);
     const { headers, body } = provider.received.at(-1)!;
     expect(headers["idempotency-key"]).toBe(key);
     expect(JSON.parse(body)).toEqual({
@@ -179,8 +179,8 @@ describe("a wizard", () => {
       expiry: "01/20",
       cvv: "123",
     };
-    const refused = await browser.submit(`${register}?step=billing`, expiredCard);
-    expect(await refused.text()).toContain("not in the past");
+    const rejection = await browser.submit(`${register}?step=billing`, expiredCard);
+    expect(await rejection.text()).toContain("not in the past");
     await browser.submit(`${register}?step=billing`, { ...expiredCard, expiry: "12/99" });
     const review = await (await browser.request(`${register}?step=review`)).text();
     expect(review).toContain("lina_07");
@@ -213,9 +213,9 @@ describe("forms in parts and dialogs in steps", () => {
   });
 
   test("opens a closed part with an error and keeps the other parts' input", async () => {
-    const answer = await browser.submit(layouts, withPrefix("parts", { ...parts, twitter: "nowhere" }));
-    const html = await answer.text();
-    expect(answer.status).toBe(400);
+    const response = await browser.submit(layouts, withPrefix("parts", { ...parts, twitter: "nowhere" }));
+    const html = await response.text();
+    expect(response.status).toBe(400);
     const heading = html.indexOf("Social links<");
     expect(html.slice(html.lastIndexOf("<details", heading), heading)).toContain('open=""');
     const personal = html.indexOf("Personal</summary>");
@@ -233,11 +233,11 @@ describe("forms in parts and dialogs in steps", () => {
       "Personal",
     ]);
     const { twitter: _, facebook: __, ...fields } = parts;
-    const errorAnswer = await browser.submit(
+    const errorResponse = await browser.submit(
       layouts,
       withPrefix("columns", { ...fields, confirmPassword: "Secret-78" }),
     );
-    expect(await errorAnswer.text()).toContain("The two passwords aren’t the same.");
+    expect(await errorResponse.text()).toContain("The two passwords aren’t the same.");
     expect((await browser.submit(layouts, withPrefix("columns", fields))).status).toBe(302);
   });
 
@@ -252,8 +252,8 @@ describe("forms in parts and dialogs in steps", () => {
       delivery: "standard",
       payment: "cardPayment",
     };
-    const answer = await browser.submit(layouts, withPrefix("sections", sections));
-    expect(await answer.text()).toContain("Fill this in for the way you pay.");
+    const response = await browser.submit(layouts, withPrefix("sections", sections));
+    expect(await response.text()).toContain("Fill this in for the way you pay.");
     const cash = withPrefix("sections", { ...sections, payment: "cash" });
     expect((await browser.submit(layouts, cash)).status).toBe(302);
   });
@@ -271,8 +271,8 @@ describe("forms in parts and dialogs in steps", () => {
     ],
   ])("the dialog %s, filled in with %j, shows %s", async (name, fields, following) => {
     const path = "/en/pages/dialog-examples";
-    const answer = await browser.submit(`${path}?dialog=${name}`, fields);
-    expect(answer.headers.get("location")).toBe(`${path}?dialog=${following}`);
+    const response = await browser.submit(`${path}?dialog=${name}`, fields);
+    expect(response.headers.get("location")).toBe(`${path}?dialog=${following}`);
     const html = await (await browser.request(`${path}?dialog=${following}`)).text();
     expect(html).toMatch(new RegExp(`<a[^>]*\\?dialog=${name}"[^>]*>Back<`));
     expect(html).toMatch(/aria-current="step"/);

@@ -24,10 +24,10 @@ const shownPart = "f.level=senior&q=lina&sort=-age&cols=age&cols=email";
 test("the file has the columns and rows of the address, over all pages, in their order", async () => {
   const body = await pageAt(`/en/react-table?${shownPart}`);
   const [, address = ""] = /href="(\/en\/csv\/react-table[^"]*)"/.exec(body) ?? [];
-  const answer = await dashboard.request(address.replaceAll("&amp;", "&"));
-  expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
-  expect(answer.headers.get("content-disposition")).toBe('attachment; filename="people.csv"');
-  const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(await answer.arrayBuffer());
+  const response = await dashboard.request(address.replaceAll("&amp;", "&"));
+  expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+  expect(response.headers.get("content-disposition")).toBe('attachment; filename="people.csv"');
+  const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(await response.arrayBuffer());
   expect(text.startsWith('\uFEFF"Name","Age","Email address"\r\n')).toBe(true);
 
   const people = parse(text, { bom: true, columns: true }) as Record<string, string>[];

@@ -39,8 +39,8 @@ describe("dialogs without scripts", () => {
     };
     const isChosen = (html: string, id: string) =>
       /value="(\w+)" selected/.exec(html.slice(html.indexOf(`name="${id}"`)))?.[1];
-    const answer = await browser.submit(path, { ...rights, intent: "rights" });
-    expect(answer.headers.get("location")).toBe(`${path}?dialog=share`);
+    const response = await browser.submit(path, { ...rights, intent: "rights" });
+    expect(response.headers.get("location")).toBe(`${path}?dialog=share`);
     const html = await pageAt(`${path}?dialog=share`);
     expect(["omar", "paul", "sara"].map((id) => isChosen(html, id))).toEqual(["view", "edit", "comment"]);
     expect(html).toContain("The rights are saved.");
@@ -56,9 +56,9 @@ describe("dialogs without scripts", () => {
   });
 
   test("refuse to invite an unlisted person", async () => {
-    const answer = await browser.submit(`${path}?dialog=share`, { member: "x@example.com", right: "view" });
-    const html = await answer.text();
-    expect(answer.status).toBe(400);
+    const response = await browser.submit(`${path}?dialog=share`, { member: "x@example.com", right: "view" });
+    const html = await response.text();
+    expect(response.status).toBe(400);
     expect(html).toContain("Choose somebody from the list.");
     expect(html).toMatch(
       /<select[^>]*name="member"[^>]*aria-invalid="true"|aria-invalid="true"[^>]*name="member"/,
@@ -115,8 +115,8 @@ describe("selected rows", () => {
     const before = await shownAt(path);
     expect(before).toMatch(/<input[^>]*name="id"[^>]*value="CL-1041"|value="CL-1041"[^>]*name="id"/);
     const ids = [...before.matchAll(/value="(CL-\d+)"/g)].map(([, id = ""]): [string, string] => ["id", id]);
-    const answer = await browser.submit(`${path}?month=2`, [...ids, ["intent", "clear"]]);
-    expect(answer.headers.get("location")).toBe(`${path}?month=2`);
+    const response = await browser.submit(`${path}?month=2`, [...ids, ["intent", "clear"]]);
+    expect(response.headers.get("location")).toBe(`${path}?month=2`);
     const after = await shownAt(path);
     expect(countWarnings(before) > 0).toBe(true);
     expect(countWarnings(after)).toBe(0);
@@ -132,20 +132,20 @@ describe("selected rows", () => {
 
 describe("a chart of days", () => {
   const path = "/en/charts/apex-charts";
-  const figures = (html: string) => {
+  const chartCard = (html: string) => {
     const card = html.slice(html.indexOf(">Visits by device<"));
     return card.slice(0, card.indexOf("</section>"));
   };
 
   test("shows its span, its sum and its trend", async () => {
-    const card = figures(await pageAt(path));
+    const card = chartCard(await pageAt(path));
     expect(card).toMatch(/Feb 2 – Feb 15[^]*?\d,\d{3}[^]*?[+−]\d+%[^]*?(more|less) than last week/);
   });
 
   test("shows the requested days, and all days for an invalid request", async () => {
-    const rows = (html: string) => figures(html).match(/<th scope="row"/g)?.length;
+    const rows = (html: string) => chartCard(html).match(/<th scope="row"/g)?.length;
     const three = await pageAt(`${path}?f.from=2026-02-04&f.to=2026-02-06`);
-    expect(figures(three)).toContain("Feb 4 – Feb 6");
+    expect(chartCard(three)).toContain("Feb 4 – Feb 6");
     expect(rows(three)).toBe(3);
     expect(rows(await pageAt(`${path}?f.from=2031-01-01`))).toBe(14);
     expect(rows(await pageAt(`${path}?f.from=2026-02-10&f.to=nonsense`))).toBe(6);

@@ -52,12 +52,12 @@ describe("every showcase", () => {
       href.replaceAll("&amp;", "&"),
     );
     for (const target of new Set(targets)) {
-      const answer = await dashboard.request(
+      const response = await dashboard.request(
         target.startsWith("?") ? showcaseAddress(path).split("?")[0] + target : target,
       );
       // The stand-in provider has no stores and no money. The test only checks that the page exists.
-      expect(answer.status, target).not.toBe(404);
-      await answer.body?.cancel();
+      expect(response.status, target).not.toBe(404);
+      await response.body?.cancel();
     }
   });
 
@@ -72,7 +72,7 @@ describe("every showcase", () => {
         // Skips identical forms: states of a page differ mostly in what they display.
         if (submittedForms.has(JSON.stringify(form))) continue;
         submittedForms.add(JSON.stringify(form));
-        await expectAnswer(form);
+        await expectFormResponse(form);
       }
     }
   });
@@ -123,17 +123,17 @@ function formsOf(body: string, path: string): SentForm[] {
 }
 
 /** A valid form redirects or displays a confirmation. An invalid one displays the reason on its field. */
-async function expectAnswer({ action, isPost, fields }: SentForm) {
+async function expectFormResponse({ action, isPost, fields }: SentForm) {
   const body = new URLSearchParams(fields);
   const target = new URL(action, "http://app.test");
   if (!isPost) for (const [name, value] of fields) target.searchParams.set(name, value);
-  const answer = await dashboard.request(
+  const response = await dashboard.request(
     target.pathname + target.search,
     isPost ? { method: "POST", body } : {},
   );
-  const html = await answer.text();
-  expect(isPost ? [302, 400] : [200], action).toContain(answer.status);
-  if (answer.status === 400) expect(html.includes('aria-invalid="true"'), action).toBe(true);
+  const html = await response.text();
+  expect(isPost ? [302, 400] : [200], action).toContain(response.status);
+  if (response.status === 400) expect(html.includes('aria-invalid="true"'), action).toBe(true);
 }
 
 describe("the launch page", () => {
@@ -142,16 +142,16 @@ describe("the launch page", () => {
     dashboard.request(path, { method: "POST", body: new URLSearchParams({ email }) });
 
   test("confirms a valid address in place and says that nothing is stored", async () => {
-    const answer = await post("lina@example.com");
-    const html = await answer.text();
-    expect(answer.status).toBe(200);
+    const response = await post("lina@example.com");
+    const html = await response.text();
+    expect(response.status).toBe(200);
     expect(html).toMatch(/role="status"[^]*lina@example\.com[^]*This is a demo: nothing was sent/);
   });
 
   test("refuses an invalid address with an error on its field and keeps it", async () => {
-    const answer = await post("lina@");
-    const html = await answer.text();
-    expect(answer.status).toBe(400);
+    const response = await post("lina@");
+    const html = await response.text();
+    expect(response.status).toBe(400);
     expect(html).toContain('aria-invalid="true"');
     expect(html).toContain('value="lina@"');
     expect(html).toContain("Enter a valid email address.");
@@ -176,18 +176,18 @@ describe("the plan's payment form", () => {
   test("accepts a valid card, charges nothing and explains this", async () => {
     expect((await pageAt(path)).body).toContain("$4.99");
     for (const fields of [{}, { payment: "paypal", card: "", cardName: "", expiry: "", cvv: "" }]) {
-      const answer = await pay(fields);
-      expect(answer.status).toBe(302);
-      expect(answer.headers.get("location")).toEqual(path);
+      const response = await pay(fields);
+      expect(response.status).toBe(302);
+      expect(response.headers.get("location")).toEqual(path);
     }
   });
 
   test.each([{ card: "4242 4242 4242 4241" }, { expiry: "01/20" }, { card: "" }])(
     "refuses %o and returns no card number",
     async (fields) => {
-      const answer = await pay(fields);
-      const html = await answer.text();
-      expect(answer.status).toBe(400);
+      const response = await pay(fields);
+      const html = await response.text();
+      expect(response.status).toBe(400);
       expect(html).toContain('value="lina@example.com"');
       expect(html).not.toMatch(/name="card" value="/);
     },

@@ -18,9 +18,9 @@ const address = (extension = testExtension) =>
 
 describe("connecting the extension", () => {
   test("visitors log in first and return", async () => {
-    const answer = await world.dashboard.request(address());
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get("location")).toContain(encodeURIComponent("/en/extension/connect?"));
+    const response = await world.dashboard.request(address());
+    expect(response.status).toBe(302);
+    expect(response.headers.get("location")).toContain(encodeURIComponent("/en/extension/connect?"));
   });
 
   test("opening the page creates no code", async () => {
@@ -30,8 +30,8 @@ describe("connecting the extension", () => {
   });
 
   test("confirming puts the code into the page, and the verifier exchanges it", async () => {
-    const answer = await member.submit(address(), {});
-    const [, code = ""] = /data-extension-code="([\w-]{43})"/.exec(await answer.text()) ?? [];
+    const response = await member.submit(address(), {});
+    const [, code = ""] = /data-extension-code="([\w-]{43})"/.exec(await response.text()) ?? [];
     const body = { extension: testExtension, code, verifier };
     expect((await world.provider.call(createExtensionToken, { body })).status).toBe(201);
     expect(await readPage(member.request("/en/apps/user/view/security"))).toContain("Browser extension");
@@ -40,9 +40,9 @@ describe("connecting the extension", () => {
   test("an unknown extension can't be confirmed", async () => {
     const unknown = address(testExtension.replaceAll("a", "b"));
     expect(await readPage(member.request(unknown))).toContain("This extension can’t be connected");
-    const answer = await member.submit(unknown, {});
-    expect(answer.status).toBe(422);
-    expect(await readPage(answer)).toContain("This extension isn’t known here");
+    const response = await member.submit(unknown, {});
+    expect(response.status).toBe(422);
+    expect(await readPage(response)).toContain("This extension isn’t known here");
   });
 
   test("an incomplete address explains where to begin", async () => {

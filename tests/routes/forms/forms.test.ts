@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { tokensIn } from "../../support/contract/token-shapes";
 import { type Dashboard, startDashboard } from "../../support/programs/dashboard";
 import { peakGrowth } from "../../support/programs/memory";
-import { report } from "../../support/programs/rounds";
+import { printCoverage } from "../../support/programs/repetitions";
 
 let dashboard: Dashboard;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ describe("S13 forged forms", () => {
         expect(status).toBe(400);
       }
     });
-    report(`S13: three indexes answered in ${durations.join(", ")} ms, memory +${growth} MB`);
+    printCoverage(`S13: three indexes answered in ${durations.join(", ")} ms, memory +${growth} MB`);
     expect(growth).toBeLessThanOrEqual(10);
     expect((await dashboard.request("/en/login")).status).toBe(200);
   });
@@ -50,7 +50,7 @@ describe("S13 forged forms", () => {
     async (path) => {
       const broken =
         '--x\r\nContent-Disposition: form-data; name="a"; filename="a\\".png"\r\n\r\nb\r\n--x--\r\n';
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         post(path, '{"mode":"dark"}', "application/json"),
         post(path, "mode=dark", "text/plain"),
         post(path, "mode=dark", ""),
@@ -58,7 +58,7 @@ describe("S13 forged forms", () => {
         post(path, "--x\r\n", "multipart/form-data; boundary=x"),
         post(path, broken, "multipart/form-data; boundary=x"),
       ]);
-      expect(answers.map(({ status }) => status)).toEqual([415, 415, 415, 400, 400, 400]);
+      expect(responses.map(({ status }) => status)).toEqual([415, 415, 415, 400, 400, 400]);
     },
   );
 });

@@ -38,7 +38,7 @@ beforeAll(async () => {
  * For each role, screens that it can and can't access. Each is checked as a page, as its `.data`, as a call,
  * and as a file.
  */
-const reach: Record<Role, { shown: string[]; forbidden: string[]; refused: [Call, object][] }> = {
+const reach: Record<Role, { shown: string[]; forbidden: string[]; rejected: [Call, object][] }> = {
   support: {
     shown: ["details/users", "admin/tickets", "user/list"],
     forbidden: [
@@ -47,7 +47,7 @@ const reach: Record<Role, { shown: string[]; forbidden: string[]; refused: [Call
       "details/cash-offers",
       "admin/admin-logs",
     ],
-    refused: [
+    rejected: [
       [adminGetWithdrawal, {}],
       [exportWithdrawals, {}],
       [revealPayoutDetails, {}],
@@ -56,7 +56,7 @@ const reach: Record<Role, { shown: string[]; forbidden: string[]; refused: [Call
   finance: {
     shown: ["admin/withdraw-management", "details/leads", "details/overview"],
     forbidden: ["details/cash-offers", "admin/tickets", "roles"],
-    refused: [
+    rejected: [
       [adminGetOffer, {}],
       [exportOffers, {}],
       [changeOffer, {}],
@@ -72,7 +72,7 @@ const reach: Record<Role, { shown: string[]; forbidden: string[]; refused: [Call
       "permissions",
     ],
     forbidden: [],
-    refused: [
+    rejected: [
       [suspendUser, { body: { reason: "No", memberMessage: "No more" } }],
       [revealPayoutDetails, {}],
     ],
@@ -82,7 +82,7 @@ const files = ["details/users", "details/cash-offers", "admin/withdraw-history",
 
 describe.each(staff)("%s", (role) => {
   test("can open exactly what the role permits: by address, data, file and call", async () => {
-    const { shown, forbidden, refused } = reach[role];
+    const { shown, forbidden, rejected } = reach[role];
     const { browser, user } = desks[role];
     const statusOf = async (path: string) => (await browser.request(`/en/apps/${path}`)).status;
     for (const path of shown) {
@@ -95,12 +95,16 @@ describe.each(staff)("%s", (role) => {
     }
     for (const path of files) {
       const expected = shown.includes(path) ? 200 : forbidden.includes(path) ? 403 : undefined;
-      const answer = await browser.request(`/en/csv/apps/${path}`);
-      if (expected) expect(answer.status, path).toBe(expected);
+      const response = await browser.request(`/en/csv/apps/${path}`);
+      if (expected) expect(response.status, path).toBe(expected);
     }
-    for (const [call, rest] of refused) {
-      const answer = await fixtures.provider.call(call, { as: user, params: { id: payee.userId }, ...rest });
-      expect(answer, String(call.path)).toMatchObject({ status: 403, body: { key: "forbidden" } });
+    for (const [call, rest] of rejected) {
+      const response = await fixtures.provider.call(call, {
+        as: user,
+        params: { id: payee.userId },
+        ...rest,
+      });
+      expect(response, String(call.path)).toMatchObject({ status: 403, body: { key: "forbidden" } });
     }
   });
 });
@@ -150,8 +154,8 @@ test("an auditor sees no buttons and every form is refused", async () => {
   for (const [path, fields] of forms) {
     for (const target of [path, `${path}.data`]) {
       const body = new URLSearchParams({ key: randomUUID(), ...fields });
-      const answer = await browser.request(target, { method: "POST", body });
-      expect(answer.status, `${target} ${fields.intent ?? fields.step}`).toEqual(
+      const response = await browser.request(target, { method: "POST", body });
+      expect(response.status, `${target} ${fields.intent ?? fields.step}`).toEqual(
         expect.toSatisfy((status: number) => status === 400 || status === 403),
       );
     }
@@ -222,14 +226,14 @@ test("without scripts, suspending a colleague waits, as both pages show, until a
   const { ada, otto, post, provider } = fixtures;
   const colleague = await provider.signUp({ role: "finance", name: "Fay Finance" });
   const address = `/en/apps/details/users?view=${colleague.userId}`;
-  const answer = await post(ada, `${address}&ask=suspend`, [
+  const response = await post(ada, `${address}&ask=suspend`, [
     ["step", "suspend"],
     ["key", randomUUID()],
     ["user", colleague.userId],
     ["reason", "Left the keys"],
     ["memberMessage", "Please call us"],
   ]);
-  expect(answer.status).toBe(302);
+  expect(response.status).toBe(302);
   const requesterHtml = await (await ada.browser.request(address)).text();
   expect(requesterHtml).toContain("Ada Admin asks to suspend Fay Finance");
   expect(requesterHtml).toContain("Waits for a second person");

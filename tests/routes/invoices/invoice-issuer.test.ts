@@ -34,9 +34,9 @@ test.each([
 ])(
   "in %s refuses the issuer's account %j with an error on its field",
   async (language, wrong, field, text) => {
-    const answer = await save(fixtures.ada, { ...party, ...wrong }, language);
-    const html = await readPage(answer);
-    expect(answer.status).toBe(400);
+    const response = await save(fixtures.ada, { ...party, ...wrong }, language);
+    const html = await readPage(response);
+    expect(response.status).toBe(400);
     expect(errorsAt(html, field)).toContain(text);
     expect(inputValue(html, "name")).toBe("Operations");
   },
@@ -45,9 +45,9 @@ test.each([
 test("a new account requires the password, waits, and is approved by a second person", async () => {
   const { ada, otto, provider } = fixtures;
   await provider.app.database.execute(sql`update sessions set proven_at = proven_at - interval '11 minutes'`);
-  const answer = await save(ada, account);
-  expect(answer.status).toBe(403);
-  expect(await readPage(answer)).toContain('name="passwordAgain"');
+  const response = await save(ada, account);
+  expect(response.status).toBe(403);
+  expect(await readPage(response)).toContain('name="passwordAgain"');
   expect((await save(ada, { ...account, passwordAgain: ada.user.password })).status).toBe(302);
   expect(await readIban()).toBe("");
 

@@ -95,8 +95,8 @@ test("proposes, prints and sends a month's invoices, and pays one in part by han
     body.set("key", inputValue(await page("/bank"), "key")!);
     body.set("intent", "upload");
     body.set("file", new File([text], "march.csv", { type: "text/csv" }));
-    const answer = await finance.browser.request(`${root}/bank`, { method: "POST", body });
-    return answer.headers.get("location")!.replace(root, "");
+    const response = await finance.browser.request(`${root}/bank`, { method: "POST", body });
+    return response.headers.get("location")!.replace(root, "");
   };
   const target = await upload();
   const looked = await page(target);
@@ -113,9 +113,9 @@ test("proposes, prints and sends a month's invoices, and pays one in part by han
   await submit(secondUpload, { intent: "read", ...fields(await page(secondUpload)) });
   expect((await get(draft!.id)).payments).toHaveLength(2);
 
-  const answer = await file("bank");
-  const csv = await answer.text();
-  expect(answer.status).toBe(200);
+  const response = await file("bank");
+  const csv = await response.text();
+  expect(response.status).toBe(200);
   expect(csv.split("\r\n").filter(Boolean)).toEqual(expect.toSatisfy(hasLength(3)));
   expect(csv).toContain(sentInvoice.number);
 });
@@ -140,8 +140,12 @@ test("a draft prints the chosen details, is copied, discarded, and restored by i
   const printed = await page(paper);
   for (const word of ["Fin Finance", english.method_card, english.stubText]) expect(printed).toContain(word);
   for (const word of [body.note, `${english.terms}:`]) expect(printed).not.toContain(word);
-  const stranger = { ...formFields, version: "2", salesperson: "00000000-0000-4000-8000-000000000000" };
-  expect((await submit(edit, { ...stranger, ...line })).status).toBe(400);
+  const unknownSalespersonForm = {
+    ...formFields,
+    version: "2",
+    salesperson: "00000000-0000-4000-8000-000000000000",
+  };
+  expect((await submit(edit, { ...unknownSalespersonForm, ...line })).status).toBe(400);
 
   const copied = await submit(paper, { intent: "duplicate" });
   const copy = copied.headers.get("location")!.split("/").at(-1)!;
@@ -172,11 +176,11 @@ test("assigns an unmatched movement by hand, without scripts, and undoes it", as
   const [, line = ""] = /view=([\w-]{36})/.exec(listed) ?? [];
   const detail = `/bank?view=${line}`;
   expect(await page(detail)).toContain(bankTexts.number);
-  const refused = await submit(detail, { intent: "assign", line, number: "INV-1999-00009" });
-  const refusal = await readPage(refused);
-  expect(refused.status).toBe(422);
-  expect(refusal).toEqual(expect.stringContaining("There’s no invoice with this number."));
-  expect(inputValue(refusal, "number")).toBe("INV-1999-00009");
+  const rejection = await submit(detail, { intent: "assign", line, number: "INV-1999-00009" });
+  const rejectionPage = await readPage(rejection);
+  expect(rejection.status).toBe(422);
+  expect(rejectionPage).toEqual(expect.stringContaining("There’s no invoice with this number."));
+  expect(inputValue(rejectionPage, "number")).toBe("INV-1999-00009");
   expect((await submit(detail, { intent: "aside", line })).status).toBe(302);
   expect(await page("/bank?f.state=aside")).toContain("Other");
   expect((await submit(detail, { intent: "take-up", line })).status).toBe(302);
@@ -223,13 +227,13 @@ test("sends and pays several drafts with one form each, reports failures, and ex
   const key = inputValue(html, "key")!;
   const idFields = created.map((draft): [string, string] => ["ids", `${draft.id}@${draft.version}`]);
   await fixtures.provider.call(discardInvoice, { as: finance.user, params: { id }, body: { version } });
-  const partialAnswer = await fixtures.post(finance, root + queryOf("send"), [
+  const partialResponse = await fixtures.post(finance, root + queryOf("send"), [
     ["key", key],
     ["step", "send"],
     ...idFields,
   ]);
-  expect(partialAnswer.status).toBe(409);
-  expect(await readPage(partialAnswer)).toEqual(expect.stringContaining("Not done: 1"));
+  expect(partialResponse.status).toBe(409);
+  expect(await readPage(partialResponse)).toEqual(expect.stringContaining("Not done: 1"));
   expect((await get(one!.id)).state).toBe("sent");
   expect((await get(two!.id)).state).toBe("sent");
   const day = new Date().toISOString().slice(0, 10);
@@ -261,7 +265,7 @@ test("read permission alone changes no payment and imports no file", async () =>
   for (const [name, value] of Object.entries({ intent: "upload", key: crypto.randomUUID() }))
     body.set(name, value);
   body.set("file", new File(["Date,Reference,Amount\n2026-01-01,a,1.00"], "a.csv"));
-  const answer = await auditor.browser.request(`${root}/bank`, { method: "POST", body });
-  expect(answer.status).toBe(403);
+  const response = await auditor.browser.request(`${root}/bank`, { method: "POST", body });
+  expect(response.status).toBe(403);
   expect((await open("/bank?statement=../x")).status).toBe(404);
 });

@@ -35,17 +35,17 @@ test.each(languages)("shows debits and credits with the files' links in %s", asy
 });
 
 test("keeps a period that is refused, with the reason at its field", async () => {
-  const refused = await open(`/en${path}?from=${day}&to=2099-01-01`);
-  expect(refused.status).toBe(422);
-  const html = await refused.text();
+  const rejection = await open(`/en${path}?from=${day}&to=2099-01-01`);
+  expect(rejection.status).toBe(422);
+  const html = await rejection.text();
   expect(html).toContain("The journal has days that have ended");
   expect(html).toContain('value="2099-01-01"');
 });
 
 test("keeps a day that doesn't exist in its field, with the reason", async () => {
-  const refused = await open(`/en${path}?from=0001-01-01&to=${day}`);
-  expect(refused.status).toBe(400);
-  const html = await refused.text();
+  const rejection = await open(`/en${path}?from=0001-01-01&to=${day}`);
+  expect(rejection.status).toBe(400);
+  const html = await rejection.text();
   expect(html).toContain("Enter a date.");
   expect(html).toContain('value="0001-01-01"');
 });
@@ -77,14 +77,14 @@ test("a wrong account number is refused at its field and kept", async () => {
     if (name) fields.set(name, /value="([^"]*)"/.exec(input)?.[1] ?? "");
   }
   fields.set("accounts-shop-number", "7A");
-  const refused = await fixtures.post(fixtures.ada, target, [...fields]);
-  expect(refused.status).toBe(400);
-  const answer = await refused.text();
-  expect(answer).toContain("begins with three digits");
-  expect(answer).toMatch(
+  const rejection = await fixtures.post(fixtures.ada, target, [...fields]);
+  expect(rejection.status).toBe(400);
+  const refusedHtml = await rejection.text();
+  expect(refusedHtml).toContain("begins with three digits");
+  expect(refusedHtml).toMatch(
     /<input[^>]*name="accounts-shop-number"[^>]*aria-invalid="true"|aria-invalid="true"[^>]*name="accounts-shop-number"/,
   );
-  expect(answer).toContain('value="7A"');
+  expect(refusedHtml).toContain('value="7A"');
   fields.set("accounts-shop-number", "706500");
   expect((await fixtures.post(fixtures.ada, target, [...fields])).status).toBe(302);
 });

@@ -91,9 +91,9 @@ test("only a browser's first document inlines the style sheet; later ones link t
 
 test("a browser with an earlier version's sheet gets the new one", async () => {
   const cookie = `visited=${btoa('"/assets/whole-older.css"')}`;
-  const answer = await dashboard.request("/en/nowhere", { headers: { cookie } });
-  expect(await answer.text()).toMatch(/<style [^>]*data-precedence="default"/);
-  expect(answer.headers.getSetCookie().some((text) => text.startsWith("visited="))).toBe(true);
+  const response = await dashboard.request("/en/nowhere", { headers: { cookie } });
+  expect(await response.text()).toMatch(/<style [^>]*data-precedence="default"/);
+  expect(response.headers.getSetCookie().some((text) => text.startsWith("visited="))).toBe(true);
 });
 
 test("a client navigation isn't counted as a first page", async () => {

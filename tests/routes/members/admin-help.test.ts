@@ -5,7 +5,7 @@ import { texts as arabic } from "~/locales/ar/help-admin";
 import { texts as english } from "~/locales/en/help-admin";
 import { texts as french } from "~/locales/fr/help-admin";
 import { adminFixtures } from "../../support/money/admin-fixtures";
-import { errorsAt, inputValue, plain, readPage } from "../../support/money/member-world";
+import { errorsAt, inputValue, normalizeSpaces, readPage } from "../../support/money/member-world";
 
 const path = "/en/apps/admin/help";
 const fixtures = adminFixtures();
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 const page = async (search = "", address = path) =>
-  plain(await readPage(fixtures.ada.browser.request(address + search)));
+  normalizeSpaces(await readPage(fixtures.ada.browser.request(address + search)));
 const send = (search: string, fields: Record<string, string>) =>
   fixtures.ada.browser.submit(path + search, fields);
 const entries = async () =>
@@ -45,13 +45,13 @@ test("without scripts a text is created, previewed, saved, published, and reset 
     title: "New words",
     body: "# Head\n\n<script>alert(1)</script> and [here](javascript:alert(1))",
   };
-  const errorAnswer = await send("?kind=article&add=text", {
+  const errorResponse = await send("?kind=article&add=text", {
     ...startedAt,
     slug: "Not a name",
     intent: "create",
   });
-  const wrongHtml = await readPage(errorAnswer);
-  expect(errorAnswer.status).toBe(400);
+  const wrongHtml = await readPage(errorResponse);
+  expect(errorResponse.status).toBe(400);
   expect(errorsAt(wrongHtml, "slug")).toEqual(english.slugWrong);
   expect(inputValue(wrongHtml, "title")).toBe("New words");
   const created = await send("?kind=article&add=text", { ...startedAt, intent: "create" });
@@ -88,8 +88,8 @@ test("without scripts a text is created, previewed, saved, published, and reset 
 });
 
 test("answers 404 to an unknown text and 400 to an invalid form", async () => {
-  const answer = await fixtures.ada.browser.request(`${path}?view=${crypto.randomUUID()}`);
-  expect(answer.status).toBe(404);
-  expect(await readPage(answer)).toContain(english.unknown);
+  const response = await fixtures.ada.browser.request(`${path}?view=${crypto.randomUUID()}`);
+  expect(response.status).toBe(404);
+  expect(await readPage(response)).toContain(english.unknown);
   expect((await send("", { intent: "explode" })).status).toBe(400);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { adminFixtures } from "../../support/money/admin-fixtures";
-import { plain, readPage } from "../../support/money/member-world";
+import { normalizeSpaces, readPage } from "../../support/money/member-world";
 import { Browser } from "../../support/pages/browser";
 
 const fixtures = adminFixtures();
@@ -14,7 +14,7 @@ const filled = {
 const visitor = { ...filled, name: "Vic Visitor", email: "vic@example.org" };
 const post = (browser: Browser, path: string, fields: Record<string, string>) =>
   browser.request(path, { method: "POST", body: new URLSearchParams(fields) });
-const load = async (browser: Browser, path: string) => plain(await readPage(browser.request(path)));
+const load = async (browser: Browser, path: string) => normalizeSpaces(await readPage(browser.request(path)));
 
 test.each([
   ["en", "Enter an email address"],
@@ -22,9 +22,9 @@ test.each([
   ["ar", "أدخل بريدًا إلكترونيًا"],
 ])("in %s: shows missing fields and keeps the input", async (language, text) => {
   const browser = new Browser(fixtures.dashboard);
-  const answer = await post(browser, `/${language}/contact`, { ...visitor, email: "nobody" });
-  const html = plain(await answer.text());
-  expect(answer.status).toBe(400);
+  const response = await post(browser, `/${language}/contact`, { ...visitor, email: "nobody" });
+  const html = normalizeSpaces(await response.text());
+  expect(response.status).toBe(400);
   for (const part of [text, 'value="nobody"', "Thank you.", 'id="field-email"']) expect(html).toContain(part);
 });
 
@@ -45,17 +45,17 @@ test("thanks a visitor for a message, which an admin answers in the Manage Cente
   const form = { ticket: id, seen: "1", key: "0123456789abcdef-answer", intent: "answer", message: "Too" };
   const short = await post(admin, path, form);
   expect(short.status).toBe(400);
-  expect(plain(await short.text())).toEqual(expect.stringContaining("10 to 4,000"));
-  const answered = await post(admin, path, { ...form, message: "It waits for the store." });
-  expect(answered.status).toBe(302);
-  expect(answered.headers.get("location")).toEqual(path);
+  expect(normalizeSpaces(await short.text())).toEqual(expect.stringContaining("10 to 4,000"));
+  const answerResponse = await post(admin, path, { ...form, message: "It waits for the store." });
+  expect(answerResponse.status).toBe(302);
+  expect(answerResponse.headers.get("location")).toEqual(path);
   const conflict = await post(admin, path, {
     ...form,
     key: "0123456789abcdef-again",
     message: "It waits, I said.",
   });
   expect(conflict.status).toBe(409);
-  expect(plain(await conflict.text())).toEqual(expect.stringContaining("It waits for the store."));
+  expect(normalizeSpaces(await conflict.text())).toEqual(expect.stringContaining("It waits for the store."));
 });
 
 test("a member needs no name, finds the answer under their requests, and replies", async () => {

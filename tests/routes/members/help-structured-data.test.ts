@@ -53,6 +53,6 @@ test.each([
 );
 
 test("the picture of help articles exists", async () => {
-  const answer = await world.dashboard.request("/share.jpg");
-  expect(answer.headers.get("content-type")).toBe("image/jpeg");
+  const response = await world.dashboard.request("/share.jpg");
+  expect(response.headers.get("content-type")).toBe("image/jpeg");
 });

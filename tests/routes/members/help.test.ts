@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { ServerResponse } from "node:http";
 import { helpEntries, helpTexts } from "#provider/database/schema/help-schema.ts";
 import { writeHelp } from "#provider/help/write-help.ts";
-import { plain, readPage, memberWorld } from "../../support/money/member-world";
+import { normalizeSpaces, readPage, memberWorld } from "../../support/money/member-world";
 import { Browser } from "../../support/pages/browser";
 
 const world = memberWorld();
@@ -15,8 +15,8 @@ beforeEach(() => world.front.broken.clear());
 const center = "/front-pages/help-center";
 const article = `${center}/how-cash-back-works`;
 const page = async (path: string, headers: Record<string, string> = {}) =>
-  plain(await readPage(world.dashboard.request(path, { headers })));
-const refuse = (_: unknown, response: ServerResponse) =>
+  normalizeSpaces(await readPage(world.dashboard.request(path, { headers })));
+const respondUnavailable = (_: unknown, response: ServerResponse) =>
   void response.writeHead(503, { "content-type": "application/json" }).end("{}");
 
 describe("the help center", () => {
@@ -27,10 +27,10 @@ describe("the help center", () => {
   ])(
     "is in %s by query, without a language in its path, and remembers it",
     async (language, title, one, direction) => {
-      const answer = await world.dashboard.request(`${center}?lang=${language}`);
-      expect(answer.status).toBe(200);
-      const cookie = answer.headers.getSetCookie().find((cookie) => cookie.startsWith("language="));
-      const html = await answer.text();
+      const response = await world.dashboard.request(`${center}?lang=${language}`);
+      expect(response.status).toBe(200);
+      const cookie = response.headers.getSetCookie().find((cookie) => cookie.startsWith("language="));
+      const html = await response.text();
       expect(html).toContain(`<html lang="${language}" dir="${direction}"`);
       const inside = await page(center, { cookie: cookie!.split(";")[0]! });
       for (const text of [`<title>${title} · Cashlane</title>`, one, `href="${article}"`])
@@ -39,10 +39,10 @@ describe("the help center", () => {
   );
 
   test("follows the visitor's languages and links the others on the same page", async () => {
-    const answer = await world.dashboard.request(`${article}?voted=yes`, {
+    const response = await world.dashboard.request(`${article}?voted=yes`, {
       headers: { "accept-language": "de, ar;q=0.8" },
     });
-    const html = await answer.text();
+    const html = await response.text();
     expect(html).toContain('<html lang="ar"');
     expect(html).toContain(`href="${article}?voted=yes&amp;lang=fr"`);
     expect(await (await world.dashboard.request(`${center}?lang=xx`)).text()).toContain('<html lang="en"');
@@ -58,10 +58,10 @@ describe("the help center", () => {
   });
 
   test("if the provider is silent the search remains, and an error explains the rest", async () => {
-    world.front.broken.set("GET /v1/help/articles", refuse);
-    const answer = await world.dashboard.request(center);
-    expect(answer.status).toBe(503);
-    const html = plain(await readPage(answer));
+    world.front.broken.set("GET /v1/help/articles", respondUnavailable);
+    const response = await world.dashboard.request(center);
+    expect(response.status).toBe(503);
+    const html = normalizeSpaces(await readPage(response));
     for (const text of ['role="search"', "Retry"]) expect(html).toContain(text);
   });
 });
@@ -102,10 +102,10 @@ describe("an article", () => {
   });
 
   test("shows a heading with the reason if it can't be loaded", async () => {
-    world.front.broken.set("GET /v1/help/articles/how-cash-back-works", refuse);
-    const answer = await world.dashboard.request(article);
-    expect(answer.status).toBe(503);
-    const html = plain(await readPage(answer));
+    world.front.broken.set("GET /v1/help/articles/how-cash-back-works", respondUnavailable);
+    const response = await world.dashboard.request(article);
+    expect(response.status).toBe(503);
+    const html = normalizeSpaces(await readPage(response));
     for (const text of ["<title>Help Center · Cashlane</title>", "<h1", "Retry"])
       expect(html).toContain(text);
   });
@@ -113,9 +113,9 @@ describe("an article", () => {
   test.each(["no-such-article", "Foo%20Bar", "a".repeat(100), "..%2f..%2fx"])(
     "an unknown article (%s) is 404 with a link back",
     async (slug) => {
-      const answer = await world.dashboard.request(`${center}/${slug}`);
-      expect(answer.status).toBe(404);
-      expect(await answer.text()).toContain(`href="${center}"`);
+      const response = await world.dashboard.request(`${center}/${slug}`);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toContain(`href="${center}"`);
     },
   );
 
@@ -124,9 +124,9 @@ describe("an article", () => {
     const vote = (helpful: string) =>
       browser.request(article, { method: "POST", body: new URLSearchParams({ helpful }) });
     for (const word of ["yes", "yes", "no"]) {
-      const answer = await vote(word);
-      expect(answer.status).toBe(302);
-      expect(answer.headers.get("location")).toEqual(`${article}?voted=${word}#vote`);
+      const response = await vote(word);
+      expect(response.status).toBe(302);
+      expect(response.headers.get("location")).toEqual(`${article}?voted=${word}#vote`);
     }
     const [entry] = await world.provider.app.database
       .select()
@@ -134,7 +134,7 @@ describe("an article", () => {
       .where(eq(helpEntries.slug, "how-cash-back-works"));
     expect(entry?.helpful).toBe(0);
     expect(entry?.unhelpful).toBe(1);
-    expect(plain(await readPage(browser.request(`${article}?voted=no`)))).toContain(
+    expect(normalizeSpaces(await readPage(browser.request(`${article}?voted=no`)))).toContain(
       "Thank you for telling us.",
     );
     expect((await vote("maybe")).status).toBe(400);

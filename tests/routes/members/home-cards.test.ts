@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { credit } from "../../support/money/ledger";
+import { creditMember } from "../../support/money/ledger";
 import { memberWorld, readPage } from "../../support/money/member-world";
 import type { Browser } from "../../support/pages/browser";
 
@@ -10,12 +10,12 @@ let admin: Browser;
 beforeAll(async () => {
   member = (await world.payee(20_000n)).browser;
   const adminUser = await world.provider.signUp({ role: "admin" });
-  await credit(world.provider.app.database, adminUser.userId, 700n);
+  await creditMember(world.provider.app.database, adminUser.userId, 700n);
   admin = (await world.signIn(adminUser)).browser;
 });
 beforeEach(() => world.front.broken.clear());
 
-const refuse = (_: unknown, response: ServerResponse) =>
+const respondUnavailable = (_: unknown, response: ServerResponse) =>
   void response.writeHead(503, { "content-type": "application/json" }).end("{}");
 
 interface Part {
@@ -70,7 +70,7 @@ describe("refreshing one card", () => {
 
   test("a card loads while the calls of other cards fail", async () => {
     for (const path of ["wallet/events", "wallet", "stores/trending"])
-      world.front.broken.set(`GET /v1/${path}`, refuse);
+      world.front.broken.set(`GET /v1/${path}`, respondUnavailable);
     expect((await cardOf(member, "earned")).state).toBe("loaded");
     expect((await cardOf(member, "wallet")).state).toBe("failed");
   });

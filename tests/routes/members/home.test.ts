@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { writeHelp } from "#provider/help/write-help.ts";
 import { readPage, memberWorld } from "../../support/money/member-world";
-import { credit } from "../../support/money/ledger";
+import { creditMember } from "../../support/money/ledger";
 import { addShop } from "../../support/money/shops";
 import { submitWithdrawal } from "../../support/money/withdrawals";
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 beforeEach(() => world.front.broken.clear());
 
-const refuse = (_: unknown, response: ServerResponse) =>
+const respondUnavailable = (_: unknown, response: ServerResponse) =>
   void response.writeHead(503, { "content-type": "application/json" }).end("{}");
 
 describe("home of a visitor", () => {
@@ -35,9 +35,9 @@ describe("home of a visitor", () => {
   ])(
     "in %s: shows the introduction, how it works, a payout, stores, answered questions and the login",
     async (language, ...texts) => {
-      const answer = await world.dashboard.request(`/${language}/dashboards/crm`);
-      const html = (await readPage(answer)).replaceAll(/[\u202f\u00a0]/g, " ");
-      expect(answer.status).toBe(200);
+      const response = await world.dashboard.request(`/${language}/dashboards/crm`);
+      const html = (await readPage(response)).replaceAll(/[\u202f\u00a0]/g, " ");
+      expect(response.status).toBe(200);
       for (const text of [...texts, "Acme &lt;b&gt;&amp;&lt;/b&gt; Sons"]) expect(html).toContain(text);
       expect(html).not.toMatch(/8.000.000/);
       expect(html.match(/<details name="first-questions"/g)).toHaveLength(4);
@@ -73,10 +73,10 @@ describe("home of a visitor", () => {
   test.each(["welcome", "help/answers"])(
     "without %s shows the rest of the page, with Retry",
     async (call) => {
-      world.front.broken.set(`GET /v1/${call}`, refuse);
-      const answer = await world.dashboard.request("/en/dashboards/crm");
-      const html = await readPage(answer);
-      expect(answer.status).toBe(200);
+      world.front.broken.set(`GET /v1/${call}`, respondUnavailable);
+      const response = await world.dashboard.request("/en/dashboards/crm");
+      const html = await readPage(response);
+      expect(response.status).toBe(200);
       for (const text of ["How it works", "Retry"]) expect(html).toContain(text);
     },
   );
@@ -102,10 +102,10 @@ describe("home of a member", () => {
     "without %s shows the other parts, and Retry in place of the missing one",
     async (path) => {
       const { browser } = await world.payee(20_000n);
-      world.front.broken.set(`GET ${path}`, refuse);
-      const answer = await browser.request("/en/dashboards/crm");
-      const html = await readPage(answer);
-      expect(answer.status).toBe(200);
+      world.front.broken.set(`GET ${path}`, respondUnavailable);
+      const response = await browser.request("/en/dashboards/crm");
+      const html = await readPage(response);
+      expect(response.status).toBe(200);
       expect(html.match(/>Retry</g)).toHaveLength(1);
       const parts = ["Reserved", '<th scope="row"', "Cash back tracked", "Acme"];
       expect(parts.filter((text) => html.includes(text))).toHaveLength(3);
@@ -139,7 +139,7 @@ describe("home of a member with an unused balance", () => {
 
   test("an unknown balance isn't treated as unused", async () => {
     const { browser } = await world.signIn(await world.provider.signUp());
-    world.front.broken.set("GET /v1/wallet/items", refuse);
+    world.front.broken.set("GET /v1/wallet/items", respondUnavailable);
     const html = await readPage(browser.request("/en/dashboards/crm"));
     expect(html).toContain("Reserved");
     expect(html).not.toContain("Three steps");
@@ -163,7 +163,7 @@ describe("home of an admin", () => {
 
   test("shows the admin's own wallet last if it is in use", async () => {
     const admin = await world.provider.signUp({ role: "admin" });
-    await credit(world.provider.app.database, admin.userId, 700n);
+    await creditMember(world.provider.app.database, admin.userId, 700n);
     const { browser } = await world.signIn(admin);
     const html = await readPage(browser.request("/en/dashboards/crm"));
     expect(html.indexOf("Lifetime")).toBeGreaterThan(html.indexOf("Cash back, last 28 days"));
@@ -174,9 +174,9 @@ describe("home of staff without the overview", () => {
   test("shows the queues they may see, without figures and the first steps of members", async () => {
     const support = await world.provider.signUp({ role: "support", name: "Sue Port" });
     const { browser } = await world.signIn(support);
-    const answer = await browser.request("/en/dashboards/crm");
-    const html = await readPage(answer);
-    expect(answer.status).toBe(200);
+    const response = await browser.request("/en/dashboards/crm");
+    const html = await readPage(response);
+    expect(response.status).toBe(200);
     for (const text of ["Hello, Sue Port", "Needs attention"]) expect(html).toContain(text);
     for (const text of ["Members’ money", "The last 28 days", "Three steps"])
       expect(html).not.toContain(text);
@@ -186,10 +186,10 @@ describe("home of staff without the overview", () => {
 describe("home while the user is unknown", () => {
   test("shows the reason and Retry, and neither a wallet nor the visitors' page", async () => {
     const { browser } = await world.payee(20_000n);
-    world.front.broken.set("GET /v1/users/me", refuse);
-    const answer = await browser.request("/en/dashboards/crm");
-    const html = await readPage(answer);
-    expect(answer.status).toBe(503);
+    world.front.broken.set("GET /v1/users/me", respondUnavailable);
+    const response = await browser.request("/en/dashboards/crm");
+    const html = await readPage(response);
+    expect(response.status).toBe(503);
     for (const text of ["We can’t tell whether you’re logged in", "Retry"]) expect(html).toContain(text);
     for (const text of ["Sign up for free", "Reserved"]) expect(html).not.toContain(text);
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { getReferralFigures } from "#contract/referrals/referrals.ts";
+import { getReferralStats } from "#contract/referrals/referrals.ts";
 import { mails } from "#provider/database/schema/mail-schema.ts";
 import { referrals } from "#provider/database/schema/referral-schema.ts";
 import { adminFixtures } from "../../support/money/admin-fixtures";
@@ -20,9 +20,9 @@ test("without scripts friends are invited by mail once, and an invalid address k
   const key = keyIn(await open());
   const invite = (emails: string) => browser.submit(page, { key, emails });
 
-  const errorAnswer = await invite("ann@friends.test, nobody");
-  expect(errorAnswer.status).toBe(400);
-  const text = await errorAnswer.text();
+  const errorResponse = await invite("ann@friends.test, nobody");
+  expect(errorResponse.status).toBe(400);
+  const text = await errorResponse.text();
   expect(text).toContain("nobody isn’t an email address.");
   expect(text).toContain("ann@friends.test, nobody</textarea>");
   expect((await invite(" ")).status).toBe(400);
@@ -71,13 +71,13 @@ test("a member exports their own referred friends only", async () => {
 
   // Admins see each figure next to its list.
   const html = await (await fixtures.ada.browser.request("/en/apps/ecommerce/referrals")).text();
-  const { data } = await provider.call(getReferralFigures, { as: fixtures.ada.user });
+  const { data } = await provider.call(getReferralStats, { as: fixtures.ada.user });
   expect(data).toMatchObject({ joined: 1, paid: 0, held: 0, cost: 0 });
   await provider.app.database
     .update(referrals)
     .set({ state: "paid", paidAt: new Date("2026-11-02T10:00:00Z") })
     .where(eq(referrals.id, row.id));
-  const { data: later } = await provider.call(getReferralFigures, { as: fixtures.ada.user });
+  const { data: later } = await provider.call(getReferralStats, { as: fixtures.ada.user });
   expect(later).toMatchObject({ joined: 1, paid: 1, held: 0, cost: 2_000 });
   for (const link of ["f.state=paid", "f.state=held"]) expect(html).toContain(`referrals?${link}"`);
 });

@@ -6,29 +6,29 @@ import { texts as arabic } from "~/locales/ar/administration";
 import { texts as activities } from "~/locales/en/activity-names";
 import { texts as english } from "~/locales/en/administration";
 import { texts as french } from "~/locales/fr/administration";
-import { pngProof, send } from "../../support/money/claims";
-import { plain, readPage } from "../../support/money/member-world";
-import { openShop, type OpenShop } from "../../support/money/network-reports";
+import { pngProof, sendTestClaim } from "../../support/money/claims";
+import { normalizeSpaces, readPage } from "../../support/money/member-world";
+import { createStoreFixture, type StoreFixture } from "../../support/money/network-reports";
 import { adminFixtures } from "../../support/money/admin-fixtures";
 import { addLeadRow } from "../../support/money/shops";
 
 const day = 24 * 3600 * 1000;
 const daysAgo = (days: number) => new Date(Date.now() - days * day);
 const fixtures = adminFixtures();
-let shop: OpenShop;
+let store: StoreFixture;
 let claim: Claim;
 
 beforeAll(async () => {
-  shop = await openShop(fixtures.provider);
+  store = await createStoreFixture(fixtures.provider);
 });
 beforeEach(
   async () => void (claim = await createClaim(await fixtures.provider.signUp({ name: "Mary <Major>" }))),
 );
 
-async function createClaim(user: Parameters<typeof send>[1]): Promise<Claim> {
-  const clickId = await shop.click(user.userId, daysAgo(5));
+async function createClaim(user: Parameters<typeof sendTestClaim>[1]): Promise<Claim> {
+  const clickId = await store.click(user.userId, daysAgo(5));
   const orderedOn = daysAgo(4).toISOString().slice(0, 10);
-  return (await send(fixtures.provider, user, { clickId, orderedOn, orderAmount: 10_000 })).data;
+  return (await sendTestClaim(fixtures.provider, user, { clickId, orderedOn, orderAmount: 10_000 })).data;
 }
 
 const path = (search = "", language = "en") => `/${language}/apps/admin/claims${search}`;
@@ -50,7 +50,7 @@ describe("admins and claims", () => {
   ] as const)(
     "in %s: lists claims, and shows one with the facts a decision needs",
     async (language, t, cashBack) => {
-      const html = plain(
+      const html = normalizeSpaces(
         await readPage(fixtures.ada.browser.request(path(`?view=${claim.id}&f.state=open`, language))),
       );
       const expectedTexts = [
@@ -69,8 +69,8 @@ describe("admins and claims", () => {
   test("forwards a claim, then accepts it", async () => {
     expect((await decide("with-store")).status).toBe(302);
     expect((await load(claim.id)).state).toBe("with_store");
-    const answer = await decide("accept");
-    expect(answer.headers.get("location")).toBe(path(`?view=${claim.id}`));
+    const response = await decide("accept");
+    expect(response.headers.get("location")).toBe(path(`?view=${claim.id}`));
     const accepted = await load(claim.id);
     expect(accepted).toMatchObject({ state: "accepted", decidedBy: { email: fixtures.ada.user.email } });
     expect(await readPage(fixtures.ada.browser.request(path(`?view=${claim.id}`)))).toContain(
@@ -82,11 +82,11 @@ describe("admins and claims", () => {
     const { provider } = fixtures;
     const { userId } = await provider.signUp({ name: "Other Buyer" });
     const orderNumber = `${claim.orderNumber}-1`;
-    const values = { userId, storeId: shop.storeId, occurredAt: daysAgo(4), orderNumber };
+    const values = { userId, storeId: store.storeId, occurredAt: daysAgo(4), orderNumber };
     const id = await addLeadRow(provider.app.database, values);
     const unseen = await decide("accept");
     expect(unseen.status).toBe(409);
-    const html = plain(await readPage(unseen));
+    const html = normalizeSpaces(await readPage(unseen));
     for (const text of [english.claimSimilarOrder, orderNumber, "Other Buyer"]) expect(html).toContain(text);
     expect(html).toContain(`href="/en/apps/details/leads?view=${id}"`);
     expect(html).toMatch(new RegExp(`<input[^>]*name="seen"[^>]*value="${id}"`));
@@ -129,10 +129,10 @@ describe("admins and claims", () => {
 
   test("the proof is downloaded, never rendered as a page, and for admins only", async () => {
     const target = path(`/${claim.id}/proof`);
-    const answer = await fixtures.ada.browser.request(target);
-    expect(answer.status).toBe(200);
-    expect(Buffer.compare(Buffer.from(await answer.arrayBuffer()), pngProof)).toBe(0);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await fixtures.ada.browser.request(target);
+    expect(response.status).toBe(200);
+    expect(Buffer.compare(Buffer.from(await response.arrayBuffer()), pngProof)).toBe(0);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       "content-type": "image/png",
       "content-disposition": `attachment; filename="proof-${claim.id}.png"`,
       "content-security-policy": "sandbox; default-src 'none'; frame-ancestors 'none'",

@@ -8,9 +8,9 @@ import { texts as arabic } from "~/locales/ar/leads";
 import { texts as english } from "~/locales/en/leads";
 import { texts as french } from "~/locales/fr/leads";
 import { balancesOf } from "../../support/money/ledger";
-import { errorsAt, inputValue, plain, readPage } from "../../support/money/member-world";
+import { errorsAt, inputValue, normalizeSpaces, readPage } from "../../support/money/member-world";
 import { type Desk, adminFixtures } from "../../support/money/admin-fixtures";
-import { leadOf, openShop, report } from "../../support/money/network-reports";
+import { leadOf, createStoreFixture, processReport } from "../../support/money/network-reports";
 import type { TestUser } from "../../support/programs/provider";
 import { addShop } from "../../support/money/shops";
 
@@ -57,7 +57,7 @@ async function reportPurchase(transaction: string, userId = member.userId): Prom
 }
 
 const page = async (search = "", desk: Desk = fixtures.ada, address = path) =>
-  plain(await readPage(desk.browser.request(address + search)));
+  normalizeSpaces(await readPage(desk.browser.request(address + search)));
 const stateOf = async (id: string) =>
   (await fixtures.provider.app.database.select().from(leads).where(eq(leads.id, id)))[0]?.state;
 
@@ -72,10 +72,10 @@ async function take(step: string, id: string, typed: Record<string, string> = {}
 describe("the list", () => {
   test("marks several transactions of one order and click in the list, with a warning linking to them", async () => {
     const { provider } = fixtures;
-    const shop = await openShop(provider);
-    const [click_id, order_id] = [await shop.click(member.userId), "ORDER-TWICE"];
+    const store = await createStoreFixture(provider);
+    const [click_id, order_id] = [await store.click(member.userId), "ORDER-TWICE"];
     for (const transaction_id of ["T-twice-1", "T-twice-2"])
-      await report(provider, shop, { click_id, order_id, transaction_id, item: transaction_id });
+      await processReport(provider, store, { click_id, order_id, transaction_id, item: transaction_id });
     const mark = english.sameOrder.replace("{{number}}", "2");
     expect((await page("?q=ORDER-TWICE")).split(mark)).toHaveLength(3);
     const html = await page(`?view=${(await leadOf(provider, "T-twice-2"))!.id}&q=T-twice-2`);
@@ -116,7 +116,7 @@ describe("the list", () => {
 describe("one lead", () => {
   test("lists the items and corrections that a lead consists of", async () => {
     const { provider } = fixtures;
-    const shop = await openShop(provider, {
+    const store = await createStoreFixture(provider, {
       mapping: {
         parameters: { ...usualParameters, part: "part" },
         statuses: { pending: "pending", declined: "rejected" },
@@ -125,11 +125,11 @@ describe("one lead", () => {
         negativeAmounts: "delta",
       },
     });
-    const purchase = { click_id: await shop.click(member.userId), transaction_id: "T-parts" };
-    await report(provider, shop, { ...purchase, part: "L1", amount: "30.00" });
-    await report(provider, shop, { ...purchase, part: "L2", amount: "50.00", item: "selected" });
-    await report(provider, shop, { ...purchase, part: "L3", amount: "70.00", status: "declined" });
-    await report(provider, shop, { ...purchase, part: "R1", amount: "-10.00", commission: "-1.00" });
+    const purchase = { click_id: await store.click(member.userId), transaction_id: "T-parts" };
+    await processReport(provider, store, { ...purchase, part: "L1", amount: "30.00" });
+    await processReport(provider, store, { ...purchase, part: "L2", amount: "50.00", item: "selected" });
+    await processReport(provider, store, { ...purchase, part: "L3", amount: "70.00", status: "declined" });
+    await processReport(provider, store, { ...purchase, part: "R1", amount: "-10.00", commission: "-1.00" });
     const html = await page(`?view=${(await leadOf(provider, "T-parts"))!.id}`);
     const table = html.slice(html.indexOf(english.partsText));
     for (const text of [
@@ -170,8 +170,8 @@ describe("one lead", () => {
     expect((await take("resume", id)).status).toBe(302);
     expect(await stateOf(id)).toBe("confirmed");
     const before = await balancesOf(fixtures.provider.app.database, member.userId);
-    const answer = await take("reject", id, { reason: "order_canceled" });
-    expect(answer.headers.get("location")).toBe(`${path}?view=${id}`);
+    const response = await take("reject", id, { reason: "order_canceled" });
+    expect(response.headers.get("location")).toBe(`${path}?view=${id}`);
     expect(await page(`?view=${id}`)).toContain(english.noSteps);
     const after = await balancesOf(fixtures.provider.app.database, member.userId);
     expect(before.pending - after.pending).toBe(200n);
@@ -193,9 +193,9 @@ describe("one lead", () => {
     const review = { reviewReason: "unconfirmed_after_payable" } as const;
     await fixtures.provider.app.database.update(leads).set(review).where(eq(leads.id, id));
     expect(await page(`?f.review=${review.reviewReason}`)).toContain("T-review");
-    const refused = await take("dismiss", id);
-    expect(refused.status).toBe(400);
-    expect(await readPage(refused)).toContain(english.reviewNoteMissing);
+    const rejection = await take("dismiss", id);
+    expect(rejection.status).toBe(400);
+    expect(await readPage(rejection)).toContain(english.reviewNoteMissing);
     expect((await take("dismiss", id, { note: "Checked with the network" })).status).toBe(302);
     expect(await page(`?f.review=${review.reviewReason}`)).not.toContain("T-review");
   });
@@ -204,9 +204,9 @@ describe("one lead", () => {
     "requires a reason, with an error on its field, and keeps the note: %j",
     async (typed) => {
       const id = await reportPurchase(`T-reason-${JSON.stringify(typed).length}`);
-      const answer = await take("reject", id, { note: "A long note", ...typed });
-      expect(answer.status).toBe(400);
-      const html = await readPage(answer);
+      const response = await take("reject", id, { note: "A long note", ...typed });
+      expect(response.status).toBe(400);
+      const html = await readPage(response);
       expect(html).toContain(english.reasonMissing);
       expect(html).toContain("A long note");
       expect(errorsAt(html.replaceAll("<select", "<input"), "reason")).toBe(english.reasonMissing);
@@ -231,25 +231,25 @@ describe("one lead", () => {
     const id = await reportPurchase("T-own", fixtures.ada.user.userId);
     expect(await page(`?view=${id}`)).toContain(english.noSteps);
     const fields = Object.entries({ step: "confirm", lead: id, key: crypto.randomUUID() });
-    const answer = await fixtures.post(fixtures.ada, `${path}?view=${id}`, fields);
-    expect(answer.status).toBe(403);
+    const response = await fixtures.post(fixtures.ada, `${path}?view=${id}`, fields);
+    expect(response.status).toBe(403);
     expect(await stateOf(id)).toBe("pending");
-    expect(await readPage(answer)).toContain("You can’t review your own purchase.");
+    expect(await readPage(response)).toContain("You can’t review your own purchase.");
   });
 
   test.each([crypto.randomUUID(), "..%2Fusers", "x"])("S9 ?view=%s answers 404 with the list", async (id) => {
-    const answer = await fixtures.ada.browser.request(`${path}?view=${id}`);
-    expect(answer.status).toBe(404);
-    expect(await readPage(answer)).toContain(english.unknown);
+    const response = await fixtures.ada.browser.request(`${path}?view=${id}`);
+    expect(response.status).toBe(404);
+    expect(await readPage(response)).toContain(english.unknown);
   });
 
   test("refuses an unknown action", async () => {
     const id = await reportPurchase("T-unknown");
-    const answer = await fixtures.post(fixtures.ada, path, [
+    const response = await fixtures.post(fixtures.ada, path, [
       ["step", "explode"],
       ["lead", id],
     ]);
-    expect(answer.status).toBe(400);
+    expect(response.status).toBe(400);
     expect(await stateOf(id)).toBe("pending");
   });
 });

@@ -5,22 +5,22 @@ import { texts as arabic } from "~/locales/ar/networks";
 import { texts as english } from "~/locales/en/networks";
 import { texts as reasons } from "~/locales/en/report-reasons";
 import { texts as french } from "~/locales/fr/networks";
-import { errorsAt, inputValue, plain, readPage } from "../../support/money/member-world";
-import { openShop, type OpenShop, report } from "../../support/money/network-reports";
+import { errorsAt, inputValue, normalizeSpaces, readPage } from "../../support/money/member-world";
+import { createStoreFixture, type StoreFixture, processReport } from "../../support/money/network-reports";
 import { type Desk, adminFixtures } from "../../support/money/admin-fixtures";
 
 const path = "/en/apps/details/networks";
 const fixtures = adminFixtures();
-let shop: OpenShop;
+let store: StoreFixture;
 beforeAll(async () => {
-  shop = await openShop(fixtures.provider, { name: "Net <b>&</b> Sons" });
+  store = await createStoreFixture(fixtures.provider, { name: "Net <b>&</b> Sons" });
 });
 
 const page = async (address = path, desk: Desk = fixtures.ada) =>
-  plain(await readPage(desk.browser.request(address)));
-const load = async (key = shop.network) =>
+  normalizeSpaces(await readPage(desk.browser.request(address)));
+const load = async (key = store.network) =>
   (await fixtures.provider.call(getNetwork, { as: fixtures.ada.user, params: { key } })).data;
-const networkPath = () => `${path}/${shop.network}`;
+const networkPath = () => `${path}/${store.network}`;
 
 /** Submits a form from its page, with these fields filled in. */
 async function send(address: string, typed: Record<string, string>, desk: Desk = fixtures.ada) {
@@ -56,21 +56,21 @@ describe("the list", () => {
       const html = await page(path.replace("en", language));
       for (const text of [texts.title, "Net &lt;b&gt;&amp;&lt;/b&gt; Sons", texts.status_active, delay])
         expect(html).toContain(text);
-      expect(html).toContain(`/apis/postbacks/${shop.network}`);
+      expect(html).toContain(`/apis/postbacks/${store.network}`);
     },
   );
 
   test("adds a new network once, and none if its form is refused", async () => {
     const at = `${path}?add=network`;
-    const refused = await send(at, {
+    const rejection = await send(at, {
       ...settings,
       networkKey: "Bad Key",
       trackingUrl: "https://new.test/",
       holdDays: "400",
       addresses: "192.0.2.1\nexample.test",
     });
-    expect(refused.status).toBe(400);
-    const html = plain(await readPage(refused));
+    expect(rejection.status).toBe(400);
+    const html = normalizeSpaces(await readPage(rejection));
     expect(errorsAt(html, "networkKey")).toBe(english.networkKeyWrong);
     expect(errorsAt(html, "trackingUrl")).toBe(english.trackingUrlWrong);
     expect(errorsAt(html, "holdDays")).toBe("Enter a whole number from 0 to 365.");
@@ -99,10 +99,10 @@ describe("one network", () => {
       fixtures.otto,
     );
     expect(conflict.status).toBe(409);
-    const refusal = plain(await readPage(conflict));
-    expect(refusal).toContain("Someone else changed this network");
-    expect(refusal).toContain(english.loadAgain);
-    expect(inputValue(refusal, "name")).toBe("Second");
+    const conflictPage = normalizeSpaces(await readPage(conflict));
+    expect(conflictPage).toContain("Someone else changed this network");
+    expect(conflictPage).toContain(english.loadAgain);
+    expect(inputValue(conflictPage, "name")).toBe("Second");
     expect((await load()).name).toBe("First");
     expect((await page(`${path}/nothing`)).length).toBeGreaterThan(0);
     expect((await fixtures.ada.browser.request(`${path}/nothing`)).status).toBe(404);
@@ -110,15 +110,15 @@ describe("one network", () => {
 
   test("refuses a tracking URL with an unknown placeholder, with an error on its field", async () => {
     const trackingUrl = "https://new.test/?c={click}&x={campaign}";
-    const refused = await send(networkPath(), { ...settings, trackingUrl, intent: "save" });
-    expect(refused.status).toBe(400);
-    expect(errorsAt(await readPage(refused), "trackingUrl")).toContain("{campaign}");
+    const rejection = await send(networkPath(), { ...settings, trackingUrl, intent: "save" });
+    expect(rejection.status).toBe(400);
+    expect(errorsAt(await readPage(rejection), "trackingUrl")).toContain("{campaign}");
   });
 
   test("requires the usual days unless the rule is a number of days", async () => {
     const input = { ...settings, networkKey: "by-payment", payableRule: "paid", usualDaysFrom: "75" };
-    const refused = await send(`${path}?add=network`, { ...input, usualDaysTo: "60" });
-    expect(errorsAt(plain(await readPage(refused)), "usualDaysTo")).toContain("how many days");
+    const rejection = await send(`${path}?add=network`, { ...input, usualDaysTo: "60" });
+    expect(errorsAt(normalizeSpaces(await readPage(rejection)), "usualDaysTo")).toContain("how many days");
     expect((await send(`${path}?add=network`, { ...input, usualDaysTo: "90" })).status).toBe(302);
     expect(await load("by-payment")).toMatchObject({
       payableRule: "paid",
@@ -129,9 +129,9 @@ describe("one network", () => {
 
   test("requires the publisher's ID if the tracking URL contains it", async () => {
     const trackingUrl = "https://new.test/?c={click}&a={publisher}";
-    const refused = await send(networkPath(), { ...settings, trackingUrl, intent: "save" });
-    expect(refused.status).toBe(400);
-    expect(errorsAt(plain(await readPage(refused)), "publisher")).toBe(english.publisherMissing);
+    const rejection = await send(networkPath(), { ...settings, trackingUrl, intent: "save" });
+    expect(rejection.status).toBe(400);
+    expect(errorsAt(normalizeSpaces(await readPage(rejection)), "publisher")).toBe(english.publisherMissing);
     const saved = await send(networkPath(), { ...settings, trackingUrl, publisher: "4711", intent: "save" });
     expect(saved.status).toBe(302);
     expect((await load()).publisher).toBe("4711");
@@ -182,7 +182,7 @@ describe("one network", () => {
     );
     expect([
       conflict.status,
-      plain(await readPage(conflict)).includes("already replaced by Ada Admin"),
+      normalizeSpaces(await readPage(conflict)).includes("already replaced by Ada Admin"),
     ]).toEqual([...[409, true]]);
     expect((await load()).secrets).toHaveLength(2);
   });
@@ -207,7 +207,7 @@ describe("the mapping", () => {
     const sample = "sub=c-1&id=T-7&sale=4990&fee=500&st=open";
     const tried = await send(mappingPath(), { ...mapping, sample, intent: "try" });
     expect(tried.status).toBe(200);
-    const html = plain(await readPage(tried));
+    const html = normalizeSpaces(await readPage(tried));
     for (const text of [
       english.resultGood,
       "T-7",
@@ -222,7 +222,7 @@ describe("the mapping", () => {
       sample: sample.replace("open", "lost"),
       intent: "try",
     });
-    expect(plain(await readPage(bad))).toContain(reasons.status_unknown);
+    expect(normalizeSpaces(await readPage(bad))).toContain(reasons.status_unknown);
     expect((await load()).mapping).toEqual(before);
     expect((await send(mappingPath(), { ...mapping, intent: "save" })).status).toBe(302);
     expect((await load()).mapping).toMatchObject({
@@ -235,7 +235,7 @@ describe("the mapping", () => {
   test("shows the part that a correction is read as, and saves how parts are read", async () => {
     const parts = { ...mapping, original: "orig", part: "row", negativeAmounts: "delta", lines: "items" };
     const sample = "sub=c-1&id=T-8&orig=T-7&sale=-4990&fee=-500&st=open";
-    const html = plain(await readPage(send(mappingPath(), { ...parts, sample, intent: "try" })));
+    const html = normalizeSpaces(await readPage(send(mappingPath(), { ...parts, sample, intent: "try" })));
     for (const text of [english.resultGood, english.parameter_part, "T-8", "T-7", "−$49.90"])
       expect(html).toContain(text);
     expect((await send(mappingPath(), { ...parts, intent: "save" })).status).toBe(302);
@@ -254,25 +254,25 @@ describe("the mapping", () => {
     ["a word twice", { words_rejected: "ok" }, "words_rejected", "“ok” already stands for another status."],
     ["no words", { words_pending: "", words_confirmed: " ," }, "words_pending", english.wordsMissing],
   ])("refuses %s with an error on its field", async (_, typed, field, error) => {
-    const answer = await send(mappingPath(), { ...mapping, ...typed, intent: "save" });
-    expect(answer.status).toBe(400);
-    expect(errorsAt(plain(await readPage(answer)), field)).toEqual(error);
+    const response = await send(mappingPath(), { ...mapping, ...typed, intent: "save" });
+    expect(response.status).toBe(400);
+    expect(errorsAt(normalizeSpaces(await readPage(response)), field)).toEqual(error);
   });
 });
 
 describe("reports", () => {
   test("a quarantined report shows its reason, and can be replayed, discarded with a reason, and exported", async () => {
-    const newShop = await openShop(fixtures.provider, { name: "Raw Net" });
-    const { id } = await report(fixtures.provider, newShop, { click_id: "nobody", transaction_id: "T-raw" });
-    const at = `${path}/${newShop.network}/reports`;
+    const store = await createStoreFixture(fixtures.provider, { name: "Raw Net" });
+    const { id } = await processReport(fixtures.provider, store, { click_id: "x", transaction_id: "T-raw" });
+    const at = `${path}/${store.network}/reports`;
     const list = await page(`${at}?f.state=quarantined`);
     for (const text of ["T-raw", reasons.click_unknown, "?f.state=quarantined"]) expect(list).toContain(text);
     expect(await page(`${at}?f.state=applied`)).not.toContain("T-raw");
     const file = await fixtures.ada.browser.request(`${at.replace("/en", "/en/csv")}?f.state=quarantined`);
-    expect(file.headers.get("content-disposition")).toContain(`reports-${newShop.network}-`);
+    expect(file.headers.get("content-disposition")).toContain(`reports-${store.network}-`);
     expect(await file.text()).toContain("T-raw");
     const opened = `${at}?view=${id}`;
-    expect(await page(opened)).toContain("&quot;click_id&quot;:&quot;nobody&quot;");
+    expect(await page(opened)).toContain("&quot;click_id&quot;:&quot;x&quot;");
     // The report isn't found under another network's URL.
     const elsewhere = await fixtures.ada.browser.request(`${networkPath()}/reports?view=${id}`);
     expect([elsewhere.status, await readPage(elsewhere)]).toEqual([
@@ -281,9 +281,9 @@ describe("reports", () => {
     const discardPath = `${opened}&ask=discard`;
     const withoutReason = await send(discardPath, { intent: "discard" });
     expect(errorsAt(await readPage(withoutReason), "reason")).toBe(english.discardReasonMissing);
-    const discardAnswer = await send(discardPath, { intent: "discard", reason: "Their <test>" });
-    expect(discardAnswer.status).toBe(302);
-    expect(discardAnswer.headers.get("location")).toEqual(opened);
+    const discardResponse = await send(discardPath, { intent: "discard", reason: "Their <test>" });
+    expect(discardResponse.status).toBe(302);
+    expect(discardResponse.headers.get("location")).toEqual(opened);
     const reportHtml = await page(opened);
     expect(reportHtml).toContain("Their &lt;test&gt;");
     expect(reportHtml).not.toContain(english.replayText);

@@ -7,14 +7,14 @@ import { texts as arabic } from "~/locales/ar/cash-back";
 import { texts as english } from "~/locales/en/cash-back";
 import { texts as french } from "~/locales/fr/cash-back";
 import type { Browser } from "../../support/pages/browser";
-import { plain, readPage, memberWorld } from "../../support/money/member-world";
+import { normalizeSpaces, readPage, memberWorld } from "../../support/money/member-world";
 import { addClick, addLeadRow, addShop } from "../../support/money/shops";
 
 const path = "apps/my-cash-back/cash-back-detail";
 const at = new Date("2026-03-01T10:00:00Z");
 const world = memberWorld();
 let member: Browser;
-let stranger: Browser;
+let otherMember: Browser;
 const ids: Record<string, string> = {};
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const { storeId, offerId } = await addShop(database, { slug: "acme", name: "Acme <b>&</b> Sons", rate });
   const signed = await world.signIn(await world.provider.signUp());
   member = signed.browser;
-  stranger = (await world.signIn(await world.provider.signUp())).browser;
+  otherMember = (await world.signIn(await world.provider.signUp())).browser;
   const { userId } = signed.user;
   const clickId = await addClick(database, { userId, storeId, offerId: offerId!, createdAt: at });
   for (const [index, state] of leadStates.entries()) {
@@ -46,7 +46,7 @@ beforeAll(async () => {
 beforeEach(() => world.front.broken.clear());
 
 const page = (search = "", language = "en", browser = member) =>
-  readPage(browser.request(`/${language}/${path}${search}`)).then(plain);
+  readPage(browser.request(`/${language}/${path}${search}`)).then(normalizeSpaces);
 const ordersIn = (html: string) => [...html.matchAll(/>ORDER-(\d)</g)].map((match) => Number(match[1]));
 
 describe("the list", () => {
@@ -76,7 +76,7 @@ describe("the list", () => {
   });
 
   test("without purchases it explains how to get the first one", async () => {
-    const html = await page("", "en", stranger);
+    const html = await page("", "en", otherMember);
     expect(html).toContain(english.emptyText);
     expect(html).toContain('href="/en/stores"');
   });
@@ -87,9 +87,9 @@ describe("the list", () => {
       (_, response: ServerResponse) =>
         void response.writeHead(503, { "content-type": "application/json" }).end("{}"),
     );
-    const answer = await member.request(`/en/${path}`);
-    expect(answer.status).toBe(503);
-    expect(await readPage(answer)).toContain("Retry");
+    const response = await member.request(`/en/${path}`);
+    expect(response.status).toBe(503);
+    expect(await readPage(response)).toContain("Retry");
   });
 });
 
@@ -128,9 +128,9 @@ describe("one purchase", () => {
 
   test("S7 another member's, unknown and malformed ones are 404 in the shell", async () => {
     for (const id of [ids.pending ?? "", crypto.randomUUID(), "..%2F..%2Fusers"]) {
-      const answer = await stranger.request(`/en/${path}?view=${id}`);
-      expect(answer.status, id).toBe(404);
-      expect(await readPage(answer)).not.toContain("ORDER");
+      const response = await otherMember.request(`/en/${path}?view=${id}`);
+      expect(response.status, id).toBe(404);
+      expect(await readPage(response)).not.toContain("ORDER");
     }
   });
 });

@@ -5,7 +5,8 @@ import { errors as refusals } from "#provider/locales/en/errors.ts";
 import { texts as arabic } from "~/locales/ar/offers";
 import { texts as english } from "~/locales/en/offers";
 import { texts as french } from "~/locales/fr/offers";
-import { errorsAt, hasControl, inputValue, plain, readPage } from "../../support/money/member-world";
+import { errorsAt, hasControl, inputValue, readPage } from "../../support/money/member-world";
+import { normalizeSpaces } from "../../support/money/member-world";
 import { type Desk, adminFixtures } from "../../support/money/admin-fixtures";
 import { addNetwork, addShop } from "../../support/money/shops";
 
@@ -23,8 +24,8 @@ async function openStore(): Promise<string> {
 }
 
 const page = async (search = "", desk: Desk = fixtures.ada, address = path) =>
-  plain(await readPage(desk.browser.request(address + search)));
-const idIn = (answer: Response) => /view=([\w-]+)/.exec(answer.headers.get("location") ?? "")?.[1] ?? "none";
+  normalizeSpaces(await readPage(desk.browser.request(address + search)));
+const idIn = ({ headers }: Response) => /view=([\w-]+)/.exec(headers.get("location") ?? "")?.[1] ?? "none";
 const rowOf = async (id: string) =>
   (await fixtures.provider.app.database.select().from(offers).where(eq(offers.id, id)))[0];
 
@@ -60,9 +61,9 @@ const createOffer = async (more: Record<string, string> = {}) =>
 
 describe("an offer's form", () => {
   test("creates, shows and changes an offer; both are confirmed and logged", async () => {
-    const answer = await send("?step=new", fields(await openStore()));
-    expect(answer.status).toBe(302);
-    const id = idIn(answer);
+    const response = await send("?step=new", fields(await openStore()));
+    expect(response.status).toBe(302);
+    const id = idIn(response);
     expect(await rowOf(id)).toMatchObject({
       rate: 550,
       rateMaximum: 800,
@@ -87,11 +88,11 @@ describe("an offer's form", () => {
     ["ar", "٣٫٨٧٥", "١٬٢٣٤٫٥٠", "3.875"],
   ])("in %s reads and shows numbers in the local notation", async (language, rate, cap, shown) => {
     const at = path.replace("/en/", `/${language}/`);
-    const answer = await send("?step=new", { ...fields(await openStore()), rate, cap }, fixtures.ada, at);
-    expect(await rowOf(idIn(answer))).toMatchObject({ rate: 387.5, cap: 123_450n });
-    const edited = await page(`?view=${idIn(answer)}&step=edit`, fixtures.ada, at);
+    const response = await send("?step=new", { ...fields(await openStore()), rate, cap }, fixtures.ada, at);
+    expect(await rowOf(idIn(response))).toMatchObject({ rate: 387.5, cap: 123_450n });
+    const edited = await page(`?view=${idIn(response)}&step=edit`, fixtures.ada, at);
     expect(inputValue(edited, "rate")).toBe(language === "fr" ? "3,875" : "3.875");
-    expect(await page(`?view=${idIn(answer)}`, fixtures.ada, at)).toContain(shown);
+    expect(await page(`?view=${idIn(response)}`, fixtures.ada, at)).toContain(shown);
   });
 
   test.each<[Record<string, string>, string, string]>([
@@ -110,9 +111,9 @@ describe("an offer's form", () => {
     [{ endsAt: "soon" }, "endsAt", english.moment],
   ])("%j: shows the error at %s, keeps all input and creates nothing", async (more, field, words) => {
     const store = await openStore();
-    const answer = await send("?step=new", { ...fields(store), ...more });
-    expect([400, 422]).toContain(answer.status);
-    const html = plain(await readPage(answer));
+    const response = await send("?step=new", { ...fields(store), ...more });
+    expect([400, 422]).toContain(response.status);
+    const html = normalizeSpaces(await readPage(response));
     expect(errorsAt(html, field)).toContain(words);
     expect(inputValue(html, "tier0-en")).toBe("Shoes &lt;i&gt;");
     expect(html).toContain(`<option value="${store}" selected`);
@@ -120,8 +121,8 @@ describe("an offer's form", () => {
   });
 
   test("without scripts a button adds a tier and keeps the input", async () => {
-    const answer = await send("?step=new", { ...fields(await openStore()), intent: "add-tier" });
-    const html = await readPage(answer);
+    const response = await send("?step=new", { ...fields(await openStore()), intent: "add-tier" });
+    const html = await readPage(response);
     expect(inputValue(html, "rate")).toBe("5.5");
     expect(inputValue(html, "tier1-code")).toBe("");
   });
@@ -131,7 +132,7 @@ describe("an offer's form", () => {
     await send("?step=new", fields(store));
     const warning = await send("?step=new", { ...fields(store), startsAt: "2090-01-01T00:00" });
     expect(warning.status).toBe(409);
-    const html = plain(await readPage(warning));
+    const html = normalizeSpaces(await readPage(warning));
     expect(html).toContain("The one that starts last counts.");
     expect(html).toContain(english.acceptOverlap);
     const more = { startsAt: "2090-01-01T00:00", acceptOverlap: "on" };
@@ -146,12 +147,12 @@ describe("an offer's form", () => {
     await send(form, { ...fields(""), rate: "6" }, fixtures.otto);
     const conflict = await send(form, { ...fields(""), rate: "7", version: stale });
     expect(conflict.status).toBe(409);
-    const html = plain(await readPage(conflict));
+    const html = normalizeSpaces(await readPage(conflict));
     expect(html).toContain("Otto Auditor changed this offer in the meantime.");
     expect(inputValue(html, "rate")).toBe("7");
     expect(inputValue(html, "version")).toBe("2");
-    const secondAnswer = await send(form, { ...fields(""), rate: "7", version: "2" });
-    expect(secondAnswer.status).toBe(302);
+    const secondResponse = await send(form, { ...fields(""), rate: "7", version: "2" });
+    expect(secondResponse.status).toBe(302);
     expect((await rowOf(id))?.version).toBe(3);
   });
 
@@ -175,8 +176,8 @@ describe("ending an offer", () => {
   test("ends an offer immediately after confirmation. An ended offer can only be duplicated", async () => {
     const id = await createOffer();
     expect(await page(`?view=${id}&step=end`)).toContain(english.endTitle);
-    const answer = await send(`?view=${id}&step=end`, { intent: "end", at: "" });
-    expect(answer.status).toBe(302);
+    const response = await send(`?view=${id}&step=end`, { intent: "end", at: "" });
+    expect(response.status).toBe(302);
     const html = await page(`?view=${id}`);
     expect(html).toContain(english.endedNote);
     expect(html).not.toContain("step=edit");
@@ -188,8 +189,8 @@ describe("ending an offer", () => {
     ["soon", english.moment],
   ])("address", async (at, words) => {
     const id = await createOffer();
-    const answer = await send(`?view=${id}&step=end`, { intent: "end", at });
-    expect(errorsAt(await readPage(answer), "at")).toContain(words);
+    const response = await send(`?view=${id}&step=end`, { intent: "end", at });
+    expect(errorsAt(await readPage(response), "at")).toContain(words);
     expect((await rowOf(id))?.endsAt).toBeNull();
   });
 });
@@ -216,9 +217,9 @@ describe("several offers ended at once", () => {
     for (const text of [english.bulkAsk, "1 selected item is skipped: this step doesn’t apply to it."])
       expect(html).toContain(text);
     expect(seenIn(html).toSorted()).toEqual([`${one}@1`, `${two}@1`].toSorted());
-    const answer = await confirm(search, seenIn(html), inputValue(html, "key"));
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get("location")).toEqual(path);
+    const response = await confirm(search, seenIn(html), inputValue(html, "key"));
+    expect(response.status).toBe(302);
+    expect(response.headers.get("location")).toEqual(path);
     expect(await page()).toContain("2 offers ended");
     for (const id of [one, two]) expect(await page(`?view=${id}`)).toContain(english.endedNote);
     expect(await page(search)).toContain("Nothing to review");
@@ -231,11 +232,11 @@ describe("several offers ended at once", () => {
     await send(`?view=${changed}&step=edit`, { ...fields(""), rate: "6" }, fixtures.otto);
     const key = inputValue(html, "key");
     for (const time of ["first", "again"]) {
-      const answer = await confirm(search, seenIn(html), key);
-      const refusal = plain(await readPage(answer));
-      expect(answer.status, time).toBe(409);
+      const response = await confirm(search, seenIn(html), key);
+      const rejectionPage = normalizeSpaces(await readPage(response));
+      expect(response.status, time).toBe(409);
       for (const text of ["Not done: 1", "1 offer ended", "Otto Auditor changed this offer in the meantime."])
-        expect(refusal).toContain(text);
+        expect(rejectionPage).toContain(text);
     }
     expect(await rowOf(changed)).toMatchObject({ rate: 600, version: 2, endsAt: null });
     expect((await rowOf(one))?.version).toBe(2);
@@ -245,10 +246,10 @@ describe("several offers ended at once", () => {
     "an invalid selection ends nothing: %j",
     async (seen) => {
       const id = await createOffer();
-      const answer = await confirm(confirmationQuery([id]), seen);
-      expect(answer.status).toBe(400);
+      const response = await confirm(confirmationQuery([id]), seen);
+      expect(response.status).toBe(400);
       expect((await rowOf(id))?.endsAt).toBeNull();
-      expect(seenIn(await readPage(answer))).toEqual([`${id}@1`]);
+      expect(seenIn(await readPage(response))).toEqual([`${id}@1`]);
     },
   );
 
@@ -257,10 +258,10 @@ describe("several offers ended at once", () => {
     const html = await page(search);
     const call = "POST /v1/admin/offers/bulk";
     fixtures.front.broken.set(call, (_, response) => void response.destroy());
-    const answer = await confirm(search, seenIn(html), inputValue(html, "key"));
+    const response = await confirm(search, seenIn(html), inputValue(html, "key"));
     fixtures.front.broken.delete(call);
-    expect(answer.status).toBeGreaterThanOrEqual(500);
-    expect(inputValue(await readPage(answer), "key")).toBe(inputValue(html, "key"));
+    expect(response.status).toBeGreaterThanOrEqual(500);
+    expect(inputValue(await readPage(response), "key")).toBe(inputValue(html, "key"));
   });
 });
 
@@ -288,9 +289,9 @@ describe("the list", () => {
   });
 
   test.each([crypto.randomUUID(), "..%2Fusers", "x"])("S9 ?view=%s answers 404 with the list", async (id) => {
-    const answer = await fixtures.ada.browser.request(`${path}?view=${id}`);
-    expect(answer.status).toBe(404);
-    expect(await readPage(answer)).toContain(english.unknown);
+    const response = await fixtures.ada.browser.request(`${path}?view=${id}`);
+    expect(response.status).toBe(404);
+    expect(await readPage(response)).toContain(english.unknown);
   });
 
   test("refuses an unknown intent", async () => {

@@ -6,7 +6,13 @@ import { texts as english } from "~/locales/en/claims";
 import { texts as french } from "~/locales/fr/claims";
 import type { Browser } from "../../support/pages/browser";
 import { pdfProof, pngProof } from "../../support/money/claims";
-import { errorsAt, inputValue, plain, readPage, memberWorld } from "../../support/money/member-world";
+import {
+  errorsAt,
+  inputValue,
+  normalizeSpaces,
+  readPage,
+  memberWorld,
+} from "../../support/money/member-world";
 import type { TestUser } from "../../support/programs/provider";
 import { addClick, addLeadRow, addShop } from "../../support/money/shops";
 
@@ -65,12 +71,14 @@ describe("claim form", () => {
   test.each(["en", "fr", "ar"] as const)("in %s: is sent, listed and highlighted", async (language) => {
     const t = translations[language];
     const fields = { ...fieldsOf(await click(5)), orderAmount: language === "fr" ? "1 049,90" : "1,049.90" };
-    const answer = await submit(language, fields);
-    expect(answer.status).toBe(302);
+    const response = await submit(language, fields);
+    expect(response.status).toBe(302);
     const [claim] = await claimsOf();
     expect(claim).toMatchObject({ orderNumber: fields.orderNumber, orderAmount: 104_990, state: "sent" });
-    expect(answer.headers.get("location")).toBe(path(language, `?sent=${claim!.id}`));
-    const html = plain(await readPage(member.browser.request(path(language, `?sent=${claim!.id}`))));
+    expect(response.headers.get("location")).toBe(path(language, `?sent=${claim!.id}`));
+    const html = normalizeSpaces(
+      await readPage(member.browser.request(path(language, `?sent=${claim!.id}`))),
+    );
     for (const text of [t.sent, t.state_sent, fields.orderNumber, "Acme &lt;b&gt;&amp;&lt;/b&gt; Sons"])
       expect(html).toContain(text);
     expect(html).toContain(t.nothingTitle);
@@ -103,9 +111,9 @@ describe("claim form", () => {
     };
     await addLeadRow(provider.app.database, purchase);
     const fields = { ...fieldsOf(await click(5)), orderNumber: `Order #${orderNumber}` };
-    const answer = await submit(language, fields);
-    const html = await readPage(answer);
-    expect(answer.status).toBe(409);
+    const response = await submit(language, fields);
+    const html = await readPage(response);
+    expect(response.status).toBe(409);
     expect(errorsAt(html, "orderNumber")).toBe(text);
     expect(inputValue(html, "orderNumber")).toBe(fields.orderNumber);
   });
@@ -122,9 +130,9 @@ describe("claim form", () => {
     "in %s refuses %j with an error on its field and keeps the rest",
     async (language, part, field, text) => {
       const fields: Record<string, string> = { ...fieldsOf(await click(5)), ...part };
-      const answer = await submit(language, fields);
-      const html = await readPage(answer);
-      expect([400, 422]).toContain(answer.status);
+      const response = await submit(language, fields);
+      const html = await readPage(response);
+      expect([400, 422]).toContain(response.status);
       if (typeof text === "string") expect(errorsAt(html, field)).toBe(text);
       else expect(errorsAt(html, field)).toMatch(text);
       for (const name of ["orderNumber", "orderedOn", "orderAmount", "key"])
@@ -162,8 +170,8 @@ describe("claim form", () => {
 
   test("M2 the same form twice is one claim", async () => {
     const fields = fieldsOf(await click(5));
-    const answers = await Promise.all([submit("en", fields), submit("en", fields)]);
-    const [first, second] = answers.map((answer) => answer.headers.get("location"));
+    const responses = await Promise.all([submit("en", fields), submit("en", fields)]);
+    const [first, second] = responses.map((response) => response.headers.get("location"));
     expect(first).toEqual(second);
     expect(await claimsOf().then((claims) => claims.length)).toBe(1);
   });

@@ -2,21 +2,21 @@ import { beforeAll, expect, test } from "vitest";
 import { getNetwork } from "#contract/networks/admin-networks.ts";
 import { texts as english } from "~/locales/en/networks";
 import { texts as trust } from "~/locales/en/network-trust";
-import { errorsAt, inputValue, plain, readPage } from "../../support/money/member-world";
-import { openShop, type OpenShop } from "../../support/money/network-reports";
+import { errorsAt, inputValue, normalizeSpaces, readPage } from "../../support/money/member-world";
+import { createStoreFixture, type StoreFixture } from "../../support/money/network-reports";
 import { adminFixtures } from "../../support/money/admin-fixtures";
 
 const path = "/en/apps/details/networks";
 const fixtures = adminFixtures();
-let shop: OpenShop;
+let store: StoreFixture;
 beforeAll(async () => {
-  shop = await openShop(fixtures.provider, { name: "Net" });
+  store = await createStoreFixture(fixtures.provider, { name: "Net" });
 });
 
-const networkPath = () => `${path}/${shop.network}`;
-const page = async () => plain(await readPage(fixtures.ada.browser.request(networkPath())));
+const networkPath = () => `${path}/${store.network}`;
+const page = async () => normalizeSpaces(await readPage(fixtures.ada.browser.request(networkPath())));
 async function load() {
-  const params = { key: shop.network };
+  const params = { key: store.network };
   return (await fixtures.provider.call(getNetwork, { as: fixtures.ada.user, params })).data;
 }
 
@@ -39,9 +39,9 @@ async function save(typed: Record<string, string>) {
 }
 
 test("a network's own signature requires a header name, and the input is kept", async () => {
-  const refused = await save({ authentication: "signature", signaturePrefix: "sha256=" });
-  expect(refused.status).toBe(400);
-  const html = plain(await readPage(refused));
+  const rejection = await save({ authentication: "signature", signaturePrefix: "sha256=" });
+  expect(rejection.status).toBe(400);
+  const html = normalizeSpaces(await readPage(rejection));
   expect(errorsAt(html, "signatureHeader")).toBe(english.headerNameWrong);
   expect(inputValue(html, "signaturePrefix")).toBe("sha256=");
 });

@@ -8,11 +8,11 @@ import type { NetworkClaimState } from "#contract/claims/network-claim-states.ts
 import { texts as arabic } from "~/locales/ar/network-claims";
 import { texts as english } from "~/locales/en/network-claims";
 import { texts as french } from "~/locales/fr/network-claims";
-import { send } from "../../support/money/claims";
+import { sendTestClaim } from "../../support/money/claims";
 import { adminFixtures } from "../../support/money/admin-fixtures";
-import { plain, readPage } from "../../support/money/member-world";
+import { normalizeSpaces, readPage } from "../../support/money/member-world";
 import { pulledApis } from "../../support/money/pulled-apis";
-import { openPulledShop } from "../../support/money/pulled-network";
+import { createPulledStore } from "../../support/money/pulled-network";
 
 const day = 24 * 3600 * 1000;
 const daysAgo = (days: number) => new Date(Date.now() - days * day);
@@ -22,20 +22,23 @@ let claim: string;
 beforeEach(async () => {
   const { provider } = fixtures;
   const { database } = provider.app;
-  const shop = await openPulledShop(provider, "awin", pulledApis.awin.credentials);
-  await database.update(networks).set({ name: "Awin <UK>" }).where(eq(networks.key, shop.network));
-  await database.update(offers).set({ programme: "7052" }).where(eq(offers.id, shop.offerId));
+  const store = await createPulledStore(provider, "awin", pulledApis.awin.credentials);
+  await database.update(networks).set({ name: "Awin <UK>" }).where(eq(networks.key, store.network));
+  await database.update(offers).set({ programme: "7052" }).where(eq(offers.id, store.offerId));
   const member = await provider.signUp();
-  const clickId = await shop.click(member.userId, daysAgo(5));
+  const clickId = await store.click(member.userId, daysAgo(5));
   const orderedOn = daysAgo(4).toISOString().slice(0, 10);
-  claim = (await send(provider, member, { clickId, orderedOn })).data.id;
+  claim = (await sendTestClaim(provider, member, { clickId, orderedOn })).data.id;
 });
 
 const path = (language = "en") => `/${language}/apps/admin/claims?view=${claim}`;
-const page = async (language?: string) => plain(await readPage(fixtures.ada.browser.request(path(language))));
+const page = async (language?: string) =>
+  normalizeSpaces(await readPage(fixtures.ada.browser.request(path(language))));
 const sendToNetwork = () =>
   fixtures.ada.browser.submit(path(), { claim, key: randomUUID(), intent: "send-to-network" });
-const answer = (change: Partial<typeof networkClaims.$inferInsert> & { state: NetworkClaimState }) =>
+const updateNetworkClaim = (
+  change: Partial<typeof networkClaims.$inferInsert> & { state: NetworkClaimState },
+) =>
   fixtures.provider.app.database
     .update(networkClaims)
     .set({ attemptedAt: new Date(), ...change })
@@ -65,7 +68,7 @@ test.each([
   ["ar", arabic],
 ] as const)("in %s: shows the state of a sent claim", async (language, texts) => {
   await sendToNetwork();
-  await answer({ state: "sent", reference: "810000001" });
+  await updateNetworkClaim({ state: "sent", reference: "810000001" });
   const html = await page(language);
   expect(html).toContain(texts.text_sent);
   expect(html).toContain("810000001");
@@ -73,19 +76,19 @@ test.each([
 
 test("shows the network's reason as text", async () => {
   await sendToNetwork();
-  await answer({ state: "declined", reason: "Sold by <another> site", answeredAt: new Date() });
+  await updateNetworkClaim({ state: "declined", reason: "Sold by <another> site", answeredAt: new Date() });
   expect(await page()).toContain("Sold by &lt;another&gt; site");
 });
 
 test("shows why a claim still waits", async () => {
   await sendToNetwork();
-  await answer({ state: "waiting", failure: "timeout" });
+  await updateNetworkClaim({ state: "waiting", failure: "timeout" });
   expect(await page()).toContain(english.failed);
 });
 
 test("refuses to send it again with a reason", async () => {
   await sendToNetwork();
-  const repeatedAnswer = await sendToNetwork();
-  expect(repeatedAnswer.status).toBe(409);
-  expect(plain(await readPage(repeatedAnswer))).toContain("can’t be sent to its network");
+  const repeatedResponse = await sendToNetwork();
+  expect(repeatedResponse.status).toBe(409);
+  expect(normalizeSpaces(await readPage(repeatedResponse))).toContain("can’t be sent to its network");
 });

@@ -3,33 +3,33 @@ import { beforeAll, expect, test } from "vitest";
 import { networkCoupons, networkProgrammes } from "#provider/database/schema/programme-schema.ts";
 import { texts as arabic } from "~/locales/ar/network-coupons";
 import { texts as english } from "~/locales/en/network-coupons";
-import { inputValue, plain, readPage } from "../../support/money/member-world";
+import { inputValue, normalizeSpaces, readPage } from "../../support/money/member-world";
 import { adminFixtures } from "../../support/money/admin-fixtures";
-import { openShop, type OpenShop } from "../../support/money/network-reports";
+import { createStoreFixture, type StoreFixture } from "../../support/money/network-reports";
 
 const fixtures = adminFixtures();
-let shop: OpenShop;
+let store: StoreFixture;
 let ids: string[];
 beforeAll(async () => {
-  shop = await openShop(fixtures.provider, {});
+  store = await createStoreFixture(fixtures.provider, {});
   const { database } = fixtures.provider.app;
   const at = new Date();
   const seenTimes = { firstSeenAt: at, lastSeenAt: at, changedAt: at };
   await database.insert(networkProgrammes).values({
     ...seenTimes,
     id: randomUUID(),
-    network: shop.network,
+    network: store.network,
     programme: "7052",
     name: "Northwind",
     domains: [],
-    storeId: shop.storeId,
+    storeId: store.storeId,
   });
   ids = [randomUUID(), randomUUID()];
   await database.insert(networkCoupons).values(
     ids.map((id, index) => ({
       ...seenTimes,
       id,
-      network: shop.network,
+      network: store.network,
       coupon: String(index),
       programme: "7052",
       title: `Offer ${index}`,
@@ -39,9 +39,9 @@ beforeAll(async () => {
 });
 
 const address = (search: string, language = "en") =>
-  `/${language}/apps/details/networks/${shop.network}/coupons?${search}`;
+  `/${language}/apps/details/networks/${store.network}/coupons?${search}`;
 const page = async (search: string, language?: string) =>
-  plain(await readPage(fixtures.ada.browser.request(address(search, language))));
+  normalizeSpaces(await readPage(fixtures.ada.browser.request(address(search, language))));
 
 test("lists a network's coupons with their store", async () => {
   const html = await page("");
@@ -80,6 +80,6 @@ test("shows why a coupon can't be accepted again", async () => {
     ["key", randomUUID()],
     ["ids", ids[0]!],
   ];
-  const answer = await fixtures.post(fixtures.ada, address(`step=accept&id=${ids[0]}`), fields);
-  expect(answer.status).toBe(409);
+  const response = await fixtures.post(fixtures.ada, address(`step=accept&id=${ids[0]}`), fields);
+  expect(response.status).toBe(409);
 });

@@ -5,15 +5,15 @@ import { networkConnections, networkCredentials } from "#provider/database/schem
 import { networkProgrammes } from "#provider/database/schema/programme-schema.ts";
 import { texts as arabic } from "~/locales/ar/network-programmes";
 import { texts as english } from "~/locales/en/network-programmes";
-import { inputValue, plain, readPage } from "../../support/money/member-world";
+import { inputValue, normalizeSpaces, readPage } from "../../support/money/member-world";
 import { adminFixtures } from "../../support/money/admin-fixtures";
-import { openShop, type OpenShop } from "../../support/money/network-reports";
+import { createStoreFixture, type StoreFixture } from "../../support/money/network-reports";
 
 const fixtures = adminFixtures();
 let id: string;
-let shop: OpenShop;
+let store: StoreFixture;
 beforeAll(async () => {
-  shop = await openShop(fixtures.provider, {});
+  store = await createStoreFixture(fixtures.provider, {});
   id = await insertProgramme({
     programme: "7052",
     name: "Northwind",
@@ -28,7 +28,7 @@ async function insertProgramme(
     Partial<typeof networkProgrammes.$inferInsert>,
 ): Promise<string> {
   const at = new Date();
-  const row = { id: randomUUID(), network: shop.network, firstSeenAt: at, lastSeenAt: at, changedAt: at };
+  const row = { id: randomUUID(), network: store.network, firstSeenAt: at, lastSeenAt: at, changedAt: at };
   const site = "https://northwind.example/";
   await fixtures.provider.app.database
     .insert(networkProgrammes)
@@ -37,9 +37,9 @@ async function insertProgramme(
 }
 
 const address = (language = "en") =>
-  `/${language}/apps/details/networks/${shop.network}/programmes?view=${id}`;
+  `/${language}/apps/details/networks/${store.network}/programmes?view=${id}`;
 const page = async (language?: string) =>
-  plain(await readPage(fixtures.ada.browser.request(address(language))));
+  normalizeSpaces(await readPage(fixtures.ada.browser.request(address(language))));
 async function send(typed: Record<string, string>) {
   const key = inputValue(await page(), "key")!;
   return fixtures.post(fixtures.ada, address(), Object.entries({ key, programme: id, ...typed }));
@@ -60,8 +60,8 @@ test("shows a programme in Arabic", async () => {
 });
 
 test("refuses a rate above the lowest commission at its input", async () => {
-  const answer = await send({ intent: "accept", store: "", category: "sports", rate: "4.5" });
-  expect(answer.status).toBe(422);
+  const response = await send({ intent: "accept", store: "", category: "sports", rate: "4.5" });
+  expect(response.status).toBe(422);
   expect(await stateOf()).toBe("new");
 });
 
@@ -79,8 +79,8 @@ test("refuses a programme without a listed commission until one is entered", asy
 });
 
 test("makes an offer of a programme without scripts", async () => {
-  const answer = await send({ intent: "accept", store: "", category: "sports", rate: "2.8" });
-  expect(answer.status).toBe(302);
+  const response = await send({ intent: "accept", store: "", category: "sports", rate: "2.8" });
+  expect(response.status).toBe(302);
   expect(await stateOf()).toBe("accepted");
   expect(await page()).toContain(english.openOffer);
 });
@@ -89,7 +89,7 @@ test("ends programmes missing from the network's list after a confirmation", asy
   const { database } = fixtures.provider.app;
   const at = new Date();
   await database.insert(networkConnections).values({
-    network: shop.network,
+    network: store.network,
     sweepAt: at,
     nextRunAt: at,
     createdAt: at,
@@ -98,7 +98,7 @@ test("ends programmes missing from the network's list after a confirmation", asy
   });
   await database.insert(networkCredentials).values({
     id: randomUUID(),
-    network: shop.network,
+    network: store.network,
     ciphertext: "",
     createdAt: at,
   });
@@ -106,10 +106,10 @@ test("ends programmes missing from the network's list after a confirmation", asy
   const html = await page();
   expect(html).toContain(english.confirmMissing);
   expect(html).toContain(english.missing);
-  const answer = await fixtures.post(fixtures.ada, address(), [
+  const response = await fixtures.post(fixtures.ada, address(), [
     ["intent", "confirm"],
     ["missing", "1"],
   ]);
-  expect(answer.status).toBe(302);
+  expect(response.status).toBe(302);
   expect(await stateOf()).toBe("ended");
 });

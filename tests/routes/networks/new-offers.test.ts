@@ -3,7 +3,13 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { offers, stores } from "#provider/database/schema/store-schema.ts";
 import { errors as refusals } from "#provider/locales/en/errors.ts";
 import { texts as english } from "~/locales/en/offers";
-import { errorsAt, hasControl, inputValue, plain, readPage } from "../../support/money/member-world";
+import {
+  errorsAt,
+  hasControl,
+  inputValue,
+  normalizeSpaces,
+  readPage,
+} from "../../support/money/member-world";
 import { adminFixtures } from "../../support/money/admin-fixtures";
 import { addNetwork, addShop } from "../../support/money/shops";
 
@@ -17,7 +23,8 @@ beforeAll(async () => {
   await addNetwork(database, { key: "plain" });
 });
 
-const page = async (search: string) => plain(await readPage(fixtures.ada.browser.request(path + search)));
+const page = async (search: string) =>
+  normalizeSpaces(await readPage(fixtures.ada.browser.request(path + search)));
 
 async function openStore(): Promise<string> {
   const slug = `store-${(slugs += 1)}`;
@@ -50,9 +57,9 @@ describe("the programme", () => {
   const network = "programmes";
 
   test("is required if the network needs it, and the input is kept", async () => {
-    const refused = await send({ network });
-    expect(refused.status).toBe(422);
-    const html = plain(await readPage(refused));
+    const rejection = await send({ network });
+    expect(rejection.status).toBe(422);
+    const html = normalizeSpaces(await readPage(rejection));
     expect(errorsAt(html, "programme")).toBe(refusals.programme_missing);
     expect(inputValue(html, "rate")).toBe("5.5");
   });
@@ -67,18 +74,18 @@ describe("the programme", () => {
   test("of each other store is that of its last offer; a store without one is refused", async () => {
     const [known, unknown] = [await openStore(), await openStore()];
     await send({ network, programme: "7052", store: known });
-    const refused = await send({ network, programme: "1", ...otherStoreFields(unknown, known) });
-    expect(refused.status).toBe(422);
-    const html = plain(await readPage(refused));
+    const rejection = await send({ network, programme: "1", ...otherStoreFields(unknown, known) });
+    expect(rejection.status).toBe(422);
+    const html = normalizeSpaces(await readPage(rejection));
     expect(errorsAt(html, `other-store-${unknown}`)).toBe(refusals.offer_programme_unknown);
     expect(errorsAt(html, `other-store-${known}`)).toBeUndefined();
-    const saveAnswer = await send({
+    const saveResponse = await send({
       network,
       programme: "1",
       ...otherStoreFields(known),
       acceptOverlap: "on",
     });
-    expect(saveAnswer.status).toBe(302);
+    expect(saveResponse.status).toBe(302);
     expect((await offersOf(known)).map(({ programme }) => programme)).toEqual(["7052", "7052"]);
   });
 });
@@ -111,9 +118,9 @@ describe("a boost", () => {
     [{ "boost-budget": "a lot" }, "boost-budget", "Enter an amount"],
   ])("%j: shows the error at its field, keeps the input and creates nothing", async (typed, field, words) => {
     const [store, other] = [await openStore(), await openStore()];
-    const refused = await send({ ...boost, store, ...otherStoreFields(other), ...typed });
-    expect([400, 422]).toContain(refused.status);
-    const html = plain(await readPage(refused));
+    const rejection = await send({ ...boost, store, ...otherStoreFields(other), ...typed });
+    expect([400, 422]).toContain(rejection.status);
+    const html = normalizeSpaces(await readPage(rejection));
     expect(errorsAt(html, field)).toContain(words);
     expect(html).toContain('<option value="newcomers" selected');
     expect(inputValue(html, "boost-budget")).toBe(typed["boost-budget"] ?? "500");
@@ -142,7 +149,9 @@ describe("a boost", () => {
     const bothStores = { ...boost, store, ...otherStoreFields(other) };
     const warning = await send(bothStores);
     expect(warning.status).toBe(409);
-    expect(plain(await readPage(warning))).toContain(`Another offer of Store ${slugs} runs in this time`);
+    expect(normalizeSpaces(await readPage(warning))).toContain(
+      `Another offer of Store ${slugs} runs in this time`,
+    );
     expect(await offersOf(store)).toEqual([]);
     expect((await send({ ...bothStores, acceptOverlap: "on" })).status).toBe(302);
     expect(await offersOf(other)).toHaveLength(2);
@@ -150,8 +159,8 @@ describe("a boost", () => {
 
   test("at an unknown store is refused", async () => {
     const store = await openStore();
-    const refused = await send({ ...boost, store, ...otherStoreFields("nowhere") });
-    expect(refused.status).toBe(422);
+    const rejection = await send({ ...boost, store, ...otherStoreFields("nowhere") });
+    expect(rejection.status).toBe(422);
     expect(await offersOf(store)).toEqual([]);
   });
 });

@@ -59,7 +59,7 @@ describe("Shop now", () => {
         "noopener",
       ])
         expect(form).toContain(part);
-      const answer = await browser.request(`/${language}/stores/acme/shop`, {
+      const response = await browser.request(`/${language}/stores/acme/shop`, {
         method: "POST",
         body: new URLSearchParams({ key: inputValue(shop, "key") ?? "", timeZone: "Europe/Paris" }),
         headers: {
@@ -67,10 +67,10 @@ describe("Shop now", () => {
           referer: `${world.dashboard.origin}/${language}/stores/acme?q=secret`,
         },
       });
-      const html = (await readPage(answer))
+      const html = (await readPage(response))
         .replaceAll(/[\u202f\u00a0]/g, " ")
         .replaceAll(/[\u200e\u200f\u2066-\u2069]/g, "");
-      expect(answer.status).toBe(200);
+      expect(response.status).toBe(200);
       for (const text of [...texts, "Gift cards"]) expect(html).toContain(text);
       const [created, ...more] = await clicksOf(user.userId);
       expect(more).toEqual([]);
@@ -81,9 +81,9 @@ describe("Shop now", () => {
         referrer: `${world.dashboard.origin}/${language}/stores/acme`,
       });
       const address = `https://network.test/go?sub=${created?.id}&to=https%3A%2F%2Fstore.test%2F`;
-      expect(answer.headers.get("refresh")).toBe(`2; url=${address}`);
+      expect(response.headers.get("refresh")).toBe(`2; url=${address}`);
       expect(html).toContain(`href="${address.replaceAll("&", "&amp;")}"`);
-      expect(answer.headers.get("cache-control")).toBe("no-store");
+      expect(response.headers.get("cache-control")).toBe("no-store");
     },
   );
 
@@ -92,7 +92,7 @@ describe("Shop now", () => {
     const press = () => browser.submit("/en/stores/acme/shop", { key });
     const first = (await press()).headers.get("refresh");
     const others = await Promise.all([press(), press(), press()]);
-    expect(others.map((answer) => answer.headers.get("refresh"))).toEqual([first, first, first]);
+    expect(others.map((response) => response.headers.get("refresh"))).toEqual([first, first, first]);
     expect(await clicksOf(user.userId)).toHaveLength(1);
     await browser.submit("/en/stores/acme/shop", { key: await loadFormKey() });
     expect(await clicksOf(user.userId)).toHaveLength(2);
@@ -101,9 +101,9 @@ describe("Shop now", () => {
   test("choosing to stay creates the same click without a redirect", async () => {
     const key = await loadFormKey();
     await browser.submit("/en/stores/acme/shop", { key });
-    const answer = await browser.submit("/en/stores/acme/shop", { key, stay: "yes" });
-    expect(answer.headers.get("refresh")).toBeNull();
-    const html = await readPage(answer);
+    const response = await browser.submit("/en/stores/acme/shop", { key, stay: "yes" });
+    expect(response.headers.get("refresh")).toBeNull();
+    const html = await readPage(response);
     expect(html).toContain("Take your time");
     expect(html).not.toContain("Stay and read");
     expect(await clicksOf(user.userId)).toHaveLength(1);
@@ -111,9 +111,9 @@ describe("Shop now", () => {
 
   test("only pressing the button creates a click; the address alone leads to the store's page", async () => {
     for (const path of ["/en/stores/acme/shop", "/ar/stores/acme/shop?key=0123456789abcdef"]) {
-      const answer = await browser.request(path);
-      expect(answer.status).toBe(302);
-      expect(answer.headers.get("location")).toEqual(path.replace(/\/shop.*/, ""));
+      const response = await browser.request(path);
+      expect(response.status).toBe(302);
+      expect(response.headers.get("location")).toEqual(path.replace(/\/shop.*/, ""));
       const navigation = await browser.request(path.replace("/shop", "/shop.data"), {
         headers: { "sec-purpose": "prefetch" },
       });
@@ -126,8 +126,8 @@ describe("Shop now", () => {
   test.each(["%2F%2Fevil.test", "..%2F..", "%5C%5Cevil.test", "x%0d%0ay"])(
     "S8 /en/stores/%s/shop doesn't redirect to another site",
     async (slug) => {
-      const answer = await browser.request(`/en/stores/${slug}/shop`);
-      const target = new URL(answer.headers.get("location") ?? "", world.dashboard.origin);
+      const response = await browser.request(`/en/stores/${slug}/shop`);
+      const target = new URL(response.headers.get("location") ?? "", world.dashboard.origin);
       expect(target.origin).toBe(world.dashboard.origin);
       const form = await browser.submit(`/en/stores/${slug}/shop`, { key: "0123456789abcdef" });
       expect(form.status).toBe(404);
@@ -141,12 +141,12 @@ describe("Shop now", () => {
   });
 
   test("S6 refuses a form from another site", async () => {
-    const answer = await browser.request("/en/stores/acme/shop", {
+    const response = await browser.request("/en/stores/acme/shop", {
       method: "POST",
       body: new URLSearchParams({ key: await loadFormKey() }),
       headers: { origin: "https://evil.test", "sec-fetch-site": "cross-site" },
     });
-    expect(answer.status).toBe(403);
+    expect(response.status).toBe(403);
     expect(await clicksOf(user.userId)).toEqual([]);
   });
 });
@@ -162,8 +162,8 @@ describe("a visitor who isn't signed in", () => {
     expect(pressed.status).toBe(302);
     expect(pressed.headers.get("location")).toEqual(login);
     const { email, password } = user;
-    const loginAnswer = await visitor.submit(login, { email, password });
-    expect(loginAnswer.headers.get("location")).toBe("/fr/stores/acme");
+    const loginResponse = await visitor.submit(login, { email, password });
+    expect(loginResponse.headers.get("location")).toBe("/fr/stores/acme");
     const key = inputValue(await readPage(visitor.request("/fr/stores/acme")), "key") ?? "";
     expect((await visitor.submit("/fr/stores/acme/shop", { key })).headers.get("refresh")).toContain(
       "network.test",
@@ -176,15 +176,15 @@ describe("where no click is possible", () => {
   test.each([
     ["quiet", "has no offer with us at the moment", "This store pays no cash back"],
     ["resting", "Shopping at Resting through us is paused", "Shopping at this store through us is paused"],
-  ])("%s explains why instead of a button, and so does a forged form", async (slug, reason, refusal) => {
+  ])("%s explains why instead of a button, and so does a forged form", async (slug, reason, message) => {
     const html = await storePage(`/en/stores/${slug}`);
     expect(html).toContain(reason);
     expect(html).not.toContain(`/stores/${slug}/shop`);
-    const answer = await browser.submit(`/en/stores/${slug}/shop`, { key: "0123456789abcdef" });
-    expect(answer.status).toBe(409);
-    expect(answer.headers.get("refresh")).toBeNull();
-    const page = await readPage(answer);
-    for (const text of ["Cash back isn’t activated", refusal, `href="/en/stores/${slug}"`])
+    const response = await browser.submit(`/en/stores/${slug}/shop`, { key: "0123456789abcdef" });
+    expect(response.status).toBe(409);
+    expect(response.headers.get("refresh")).toBeNull();
+    const page = await readPage(response);
+    for (const text of ["Cash back isn’t activated", message, `href="/en/stores/${slug}"`])
       expect(page).toContain(text);
     expect(page).not.toContain(">Retry<");
   });
@@ -210,9 +210,9 @@ describe("where no click is possible", () => {
       });
       response.destroy();
     });
-    const answer = await browser.submit("/en/stores/acme/shop", { key });
-    const html = await readPage(answer);
-    expect(answer.status).toBe(503);
+    const response = await browser.submit("/en/stores/acme/shop", { key });
+    const html = await readPage(response);
+    expect(response.status).toBe(503);
     for (const text of ["your visit only counts once", ">Retry<", `value="${key}"`])
       expect(html).toContain(text);
     expect(await clicksOf(user.userId)).toHaveLength(1);
@@ -229,10 +229,10 @@ describe("where no click is possible", () => {
         .writeHead(201, { "content-type": "application/json" })
         .end(JSON.stringify({ code: 201, data }));
     });
-    const answer = await browser.submit("/en/stores/acme/shop", { key });
-    expect(answer.status).toBe(502);
-    expect(answer.headers.get("refresh")).toBeNull();
-    expect(await answer.text()).not.toContain("javascript:alert");
+    const response = await browser.submit("/en/stores/acme/shop", { key });
+    expect(response.status).toBe(502);
+    expect(response.headers.get("refresh")).toBeNull();
+    expect(await response.text()).not.toContain("javascript:alert");
   });
 });
 

@@ -8,11 +8,11 @@ import { readPage, memberWorld } from "../../support/money/member-world";
 import { forwardWithoutMeta } from "../../support/proxies/faulty-front";
 import { bellOf } from "../../support/notifications/notifications-page";
 import { notifyUser } from "../../support/notifications/notifications";
-import { alternate, everyNth, report } from "../../support/programs/rounds";
+import { alternate, everyNth, printCoverage } from "../../support/programs/repetitions";
 
 /** The call that provides the bell's count if the profile doesn't include it. */
 const list = "GET /notifications/current-user";
-const faults: [name: string, answer: (response: ServerResponse) => unknown][] = [
+const faults: [name: string, respond: (response: ServerResponse) => unknown][] = [
   ["takes 30 s", () => undefined],
   ["fails", (response) => response.writeHead(500, { "content-type": "application/json" }).end("{}")],
   ["is not there", (response) => response.writeHead(503).end()],
@@ -52,11 +52,11 @@ function removeFaults(): void {
 /** Returns a page's visible content, its bell, and the time it took. */
 async function open(browser: Browser, path: string) {
   const startedAt = performance.now();
-  const answer = await browser.request(path);
-  const html = await answer.text();
+  const response = await browser.request(path);
+  const html = await response.text();
   const milliseconds = performance.now() - startedAt;
   return {
-    status: answer.status,
+    status: response.status,
     // The forms' keys differ on each request, as does the time on the service status page.
     content: (await readPage(new Response(html)))
       .replace(/name="key" value="[^"]*"/g, "")
@@ -66,7 +66,7 @@ async function open(browser: Browser, path: string) {
   };
 }
 
-describe.each(faults)("the notifications call %s", (name, answer) => {
+describe.each(faults)("the notifications call %s", (name, respond) => {
   test(
     "the screen is otherwise unchanged, in time, with a bell without a count",
     { timeout: 120_000 },
@@ -76,7 +76,7 @@ describe.each(faults)("the notifications call %s", (name, answer) => {
       for (const path of visited) {
         removeFaults();
         const well = await open(admin, path);
-        world.front.broken.set(list, (_, response) => void answer(response));
+        world.front.broken.set(list, (_, response) => void respond(response));
         const { milliseconds, ...ill } = await open(admin, path);
         slowest = Math.max(slowest, milliseconds);
         // Screens without a shell have no bell.
@@ -84,14 +84,14 @@ describe.each(faults)("the notifications call %s", (name, answer) => {
         expect(ill, path).toEqual({ status: 200, content: well.content, bell: well.bell && "Notifications" });
         if (isTimed) expect(milliseconds, path).toBeLessThan(4_000);
       }
-      report(
+      printCoverage(
         `${visited.length} screens while the notifications call ${name}: the slowest took ${Math.round(slowest)} ms`,
       );
     },
   );
 
   test("the wallet shows its data", async () => {
-    world.front.broken.set(list, (_, response) => void answer(response));
+    world.front.broken.set(list, (_, response) => void respond(response));
     const { status, content } = await open(wallet, "/en/apps/wallet/my-balance");
     expect(status).toBe(200);
     expect(content).toContain("$123.45");

@@ -33,9 +33,9 @@ describe("the bell's list", () => {
     await world.notify(user.userId, { title: "Cũ", daysAgo: 2 });
     await world.notify(user.userId, { title: "Đã đọc", isRead: true });
     await world.notify(user.userId, { title: "Mới" });
-    const answer = await browser.request("/notifications/unread");
-    expect(answer.headers.get("cache-control")).toBe("no-store");
-    expect(await answer.json()).toMatchObject({
+    const response = await browser.request("/notifications/unread");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(await response.json()).toMatchObject({
       unreadCount: 2,
       notifications: [{ title: "Mới" }, { title: "Cũ" }],
     });
@@ -69,8 +69,8 @@ describe("marking without the socket", () => {
   test("DELETE deletes one notification", async () => {
     const { browser, user, id } = await memberWith(1);
     expect((await browser.request(`/notifications/${id}`, { method: "DELETE", ...empty })).status).toBe(200);
-    const answer = await world.provider.call(getNotification, { as: user, params: { id } });
-    expect(answer.status).toBe(404);
+    const response = await world.provider.call(getNotification, { as: user, params: { id } });
+    expect(response.status).toBe(404);
   });
 
   test("S7 answers 404 to another member's notification, 401 to a visitor, and changes nothing", async () => {
@@ -99,8 +99,8 @@ describe("marking without the socket", () => {
   test("S6 a foreign page marks nothing", async () => {
     const { browser, user, id } = await memberWith(1);
     const headers = { origin: "https://evil.test", "sec-fetch-site": "cross-site" };
-    const answer = await browser.request(`/notifications/${id}/mark-as-read`, { method: "PATCH", headers });
-    expect(answer.status).toBe(403);
+    const response = await browser.request(`/notifications/${id}/mark-as-read`, { method: "PATCH", headers });
+    expect(response.status).toBe(403);
     expect(await isRead(user, id)).toBe(false);
   });
 });

@@ -35,28 +35,28 @@ test.each([
   async (language, question, done) => {
     const { user, path } = await createMailedNotification("Target");
     const target = path.replace("/en/", `/${language}/`);
-    const stranger = new Browser(fixtures.dashboard);
-    const html = await (await stranger.request(target)).text();
+    const visitor = new Browser(fixtures.dashboard);
+    const html = await (await visitor.request(target)).text();
     expect(html).toContain(question);
     expect(html).toContain(`${user.email[0]}•••@example.test`);
     expect(html).not.toContain(user.email);
     expect(await sendByMail(user)).toBe(true);
-    const answer = await stranger.submit(target, {});
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get("location")).toEqual(target);
-    expect(await (await stranger.request(target)).text()).toContain(done);
+    const response = await visitor.submit(target, {});
+    expect(response.status).toBe(302);
+    expect(response.headers.get("location")).toEqual(target);
+    expect(await (await visitor.request(target)).text()).toContain(done);
     expect(await sendByMail(user)).toBe(false);
   },
 );
 
 test("P1 a forged link answers 404 and changes nothing", async () => {
   const { user, path } = await createMailedNotification("Target");
-  const stranger = new Browser(fixtures.dashboard);
+  const visitor = new Browser(fixtures.dashboard);
   for (const forged of [path.slice(0, -4) + "AAAA", "/en/unsubscribe?token=abc"]) {
-    const answer = await stranger.request(forged);
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain("isn’t complete or not valid");
-    expect((await stranger.submit(forged, {})).status).toBe(404);
+    const response = await visitor.request(forged);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain("isn’t complete or not valid");
+    expect((await visitor.submit(forged, {})).status).toBe(404);
   }
   expect(await sendByMail(user)).toBe(true);
 });
@@ -91,9 +91,9 @@ test("an undeliverable mail is retried with a plain form, returns to the admin's
   const list = await readPage(fixtures.ada.browser.request(target));
   const form = { intent: "retry", id: inputValue(list, "id")!, key: inputValue(list, "key")! };
   expect(form.id).toBe(id);
-  const answer = await fixtures.ada.browser.submit(target, form);
-  expect(answer.status).toBe(302);
-  expect(answer.headers.get("location")).toEqual(target);
+  const response = await fixtures.ada.browser.submit(target, form);
+  expect(response.status).toBe(302);
+  expect(response.headers.get("location")).toEqual(target);
   const after = await readPage(fixtures.ada.browser.request(`${page}?view=${id}&q=${user.email}`));
   for (const text of ["The email is tried again", user.email, "Waiting"]) expect(after).toContain(text);
   expect(after).not.toContain("Try again");
@@ -109,7 +109,7 @@ test.each([
   ["en", "Only an email that couldn’t be delivered can be tried again."],
   ["fr", "Seul un e-mail impossible à remettre peut être réessayé."],
   ["ar", "لا تُعاد محاولة إلا رسالة تعذّر تسليمها"],
-])("in %s the second of two admins is refused and sees the mail's state", async (language, refusal) => {
+])("in %s the second of two admins is refused and sees the mail's state", async (language, message) => {
   const { user, id } = await createUndeliverableMail();
   const target = `${page.replace("/en/", `/${language}/`)}?q=${user.email}`;
   const form = () => ({ intent: "retry", id, key: crypto.randomUUID() });
@@ -117,7 +117,7 @@ test.each([
   const conflict = await fixtures.otto.browser.submit(target, form());
   expect(conflict.status).toBe(409);
   const html = await readPage(conflict);
-  for (const text of [refusal, 'role="alert"', user.email]) expect(html).toContain(text);
+  for (const text of [message, 'role="alert"', user.email]) expect(html).toContain(text);
   expect(html).not.toContain('value="retry"');
 });
 
@@ -129,8 +129,8 @@ test("answers 400 to an invalid form and 403 to a member", async () => {
   ])
     expect((await fixtures.ada.browser.submit(page, form as Record<string, string>)).status).toBe(400);
   const { browser } = await fixtures.signIn(user);
-  const answer = await browser.submit(page, { intent: "retry", id, key: crypto.randomUUID() });
-  expect(answer.status).toBe(403);
+  const response = await browser.submit(page, { intent: "retry", id, key: crypto.randomUUID() });
+  expect(response.status).toBe(403);
   const [mail] = await fixtures.provider.app.database.select().from(mails).where(eq(mails.id, id));
   expect(mail!.state).toBe("dead");
 });

@@ -22,16 +22,16 @@ async function deleteFromPanel(browser: Browser, id: string) {
 describe("forms, without scripts", () => {
   test("marks a notification read and returns to the same page", async () => {
     const { browser, user, id } = await memberWith("Đánh dấu");
-    const answer = await browser.submit(`${page}?filter=unread`, { intent: "read", id });
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get("location")).toEqual(`${page}?filter=unread`);
+    const response = await browser.submit(`${page}?filter=unread`, { intent: "read", id });
+    expect(response.status).toBe(302);
+    expect(response.headers.get("location")).toEqual(`${page}?filter=unread`);
     expect(await world.isRead(user, id)).toBe(true);
   });
 
   test("marks all read, with a confirmation on the next page", async () => {
     const { browser, user, ids } = await memberWith("Một", "Hai");
-    const answer = await browser.submit(page, { intent: "read-all" });
-    expect(answer.status).toBe(302);
+    const response = await browser.submit(page, { intent: "read-all" });
+    expect(response.status).toBe(302);
     const html = await (await browser.request(page)).text();
     expect(html).toContain("All notifications are marked as read.");
     expect(bellOf(html)).toBe("Notifications");
@@ -47,9 +47,9 @@ describe("forms, without scripts", () => {
     expect(titlesOf(html)).toEqual(["Ở lại"]);
     const deletion = /name="deletion" value="([^"]*)"/.exec(html)![1]!;
     for (let turn = 0; turn < 2; turn++) {
-      const answer = await browser.submit(page, { intent: "restore", deletion });
-      expect(answer.status).toBe(302);
-      expect(answer.headers.get("location")).toEqual(page);
+      const response = await browser.submit(page, { intent: "restore", deletion });
+      expect(response.status).toBe(302);
+      expect(response.headers.get("location")).toEqual(page);
     }
     const restored = await (await browser.request(page)).text();
     expect(restored).toContain("Restored.");
@@ -64,9 +64,9 @@ describe("forms, without scripts", () => {
     const theirs = new URL(undo, "http://x").searchParams.get("undo")!;
     const { browser } = await memberWith("Của tôi");
     for (const deletion of [theirs, crypto.randomUUID(), "nobodys"]) {
-      const answer = await browser.submit(page, { intent: "restore", deletion });
-      const html = await answer.text();
-      expect(answer.status).toBe(404);
+      const response = await browser.submit(page, { intent: "restore", deletion });
+      const html = await response.text();
+      expect(response.status).toBe(404);
       expect(html).toContain("This can no longer be undone.");
       expect(html).toContain("Của tôi");
     }
@@ -87,7 +87,7 @@ describe("forms, without scripts", () => {
     const [once, twice] = [
       await send(browser, page, "delete", firstTwo),
       await send(browser, page, "delete", firstTwo),
-    ].map((answer) => answer.headers.get("location"));
+    ].map((response) => response.headers.get("location"));
     expect(once).toMatch(/\?undo=[\w-]+&deleted=2$/);
     expect(twice).toBe(once);
     expect(await (await browser.request(once!)).text()).toContain("2 notifications were deleted.");
@@ -101,8 +101,8 @@ describe("forms, without scripts", () => {
   test("marking an opened notification unread closes it, since opening would mark it read", async () => {
     const { browser, user, id } = await memberWith("Chưa đọc");
     await browser.request(`${page}?view_id=${id}`);
-    const answer = await send(browser, `${page}?view_id=${id}`, "unread", [id]);
-    expect(answer.headers.get("location")).toBe(page);
+    const response = await send(browser, `${page}?view_id=${id}`, "unread", [id]);
+    expect(response.headers.get("location")).toBe(page);
     await browser.request(page);
     expect(await world.isRead(user, id)).toBe(false);
   });
@@ -114,9 +114,9 @@ describe("forms, without scripts", () => {
       /undo=[\w-]+$/,
     );
     for (const intent of ["unread", "delete"]) {
-      const answer = await send(browser, page, intent, [other.id, crypto.randomUUID()]);
-      expect(answer.status).toBe(404);
-      expect(await answer.text()).toContain("no longer available");
+      const response = await send(browser, page, intent, [other.id, crypto.randomUUID()]);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toContain("no longer available");
     }
     expect(await world.isRead(other.user, other.id)).toBe(false);
     await expect(world.isRead(user, id)).rejects.toThrow("404");
@@ -126,8 +126,8 @@ describe("forms, without scripts", () => {
     const { browser } = await memberWith("Phím");
     const help = async () => (await browser.request(`${page}?keys=help`)).text();
     expect(await help()).toContain("The single keys are on");
-    const answer = await browser.submit(`${page}?filter=unread`, { intent: "keys", keys: "off" });
-    expect(answer.headers.get("location")).toBe(`${page}?filter=unread&keys=help`);
+    const response = await browser.submit(`${page}?filter=unread`, { intent: "keys", keys: "off" });
+    expect(response.headers.get("location")).toBe(`${page}?filter=unread&keys=help`);
     expect(await help()).toContain("The single keys are off");
     await browser.submit(page, { intent: "keys", keys: "on" });
     expect(await help()).toContain("The single keys are on");
@@ -138,18 +138,18 @@ describe("forms, without scripts", () => {
   test("deleting another member's notification answers 404 as unavailable and changes nothing", async () => {
     const other = await memberWith("Của người khác");
     const { browser } = await memberWith("Của tôi");
-    const answer = await browser.submit(page, { intent: "delete", id: other.id });
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain("no longer available");
+    const response = await browser.submit(page, { intent: "delete", id: other.id });
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain("no longer available");
     expect(await world.isRead(other.user, other.id)).toBe(false);
   });
 
   test("marking another member's notification read is only logged, returns to the page and changes nothing", async () => {
     const other = await memberWith("Của người khác");
     const { browser } = await memberWith("Của tôi");
-    const answer = await browser.submit(page, { intent: "read", id: other.id });
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get("location")).toEqual(page);
+    const response = await browser.submit(page, { intent: "read", id: other.id });
+    expect(response.status).toBe(302);
+    expect(response.headers.get("location")).toEqual(page);
     await expect.poll(() => world.dashboard.output()).toContain("notifications could not be marked read");
     expect(await world.isRead(other.user, other.id)).toBe(false);
   });
@@ -170,11 +170,11 @@ describe("forms, without scripts", () => {
 
   test("sends a visitor to the login and changes nothing", async () => {
     const { user, id } = await memberWith("Của tôi");
-    const answer = await world.dashboard.request(page, {
+    const response = await world.dashboard.request(page, {
       method: "POST",
       body: new URLSearchParams({ intent: "delete", id }),
     });
-    expect(answer.headers.get("location")).toMatch(/^\/en\/login/);
+    expect(response.headers.get("location")).toMatch(/^\/en\/login/);
     expect(await world.isRead(user, id)).toBe(false);
   });
 });

@@ -15,7 +15,7 @@ import {
 } from "~/routes/$lang.apps.account-settings.notifications/choices";
 import { errorsAt, inputValue, readPage, memberWorld } from "../../support/money/member-world";
 import type { TestUser } from "../../support/programs/provider";
-import { json } from "../../support/contract/stand-in-provider";
+import { sendJson } from "../../support/contract/stand-in-provider";
 
 const world = memberWorld();
 beforeEach(() => world.front.broken.clear());
@@ -63,8 +63,8 @@ describe("the settings page", () => {
       const { browser, user } = await signInMember();
       const off = { channels: { cashback_earned: { email: false } } };
       await world.provider.call(changeNotificationSettings, { as: user, body: off });
-      const answer = await browser.request(`/${language}/apps/account-settings/notifications`);
-      const html = await readPage(answer);
+      const response = await browser.request(`/${language}/apps/account-settings/notifications`);
+      const html = await readPage(response);
       for (const text of [`<title>${title} · Cashlane</title>`, `aria-label="${box}"`, quiet])
         expect(html).toContain(text);
       const boxes = html.match(/<input type="checkbox"[^>]*name="on"[^>]*>/g) ?? [];
@@ -78,9 +78,9 @@ describe("the settings page", () => {
 
   test("without scripts the whole form is saved and confirmed", async () => {
     const visit = await signInMember();
-    const answer = await send(visit, allFields);
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get("location")).toEqual(page);
+    const response = await send(visit, allFields);
+    expect(response.status).toBe(302);
+    expect(response.headers.get("location")).toEqual(page);
     expect(await readPage(visit.browser.request(page))).toContain("Your settings are saved.");
     const settings = await settingsOf(visit.user);
     expect(settings).toMatchObject({
@@ -104,14 +104,14 @@ describe("the settings page", () => {
   test("names invalid fields, saves nothing, and keeps the input", async () => {
     const visit = await signInMember();
     const before = await settingsOf(visit.user);
-    const refusals: [Field, name: string, text: string][] = [
+    const invalidFields: [Field, name: string, text: string][] = [
       [["quietEnd", "22:30"], "quietEnd", "Choose different start and end times."],
       [["quietStart", "late"], "quietStart", "Enter a time such as 22:30."],
     ];
-    for (const [field, name, text] of refusals) {
-      const answer = await send(visit, fieldsWith(field));
-      const html = await readPage(answer);
-      expect(answer.status).toBe(400);
+    for (const [field, name, text] of invalidFields) {
+      const response = await send(visit, fieldsWith(field));
+      const html = await readPage(response);
+      expect(response.status).toBe(400);
       expect(errorsAt(html, name)).toEqual(text);
       expect(html).toContain('<option value="weekly" selected="">');
       expect(html.match(/name="on"[^>]*checked=""|checked=""[^>]*name="on"/g)).toHaveLength(2);
@@ -121,9 +121,9 @@ describe("the settings page", () => {
       ["digest", "Choose how often."],
       ["timeZone", "Choose a time zone of the list."],
     ] as const) {
-      const answer = await send(visit, fieldsWith([name, "Mars"]));
-      expect(answer.status).toBe(400);
-      expect(await readPage(answer)).toContain(text);
+      const response = await send(visit, fieldsWith([name, "Mars"]));
+      expect(response.status).toBe(400);
+      expect(await readPage(response)).toContain(text);
     }
     expect(await settingsOf(visit.user)).toEqual(before);
   });
@@ -170,32 +170,32 @@ describe("the settings page", () => {
   test("shows a failing provider's message above the form and keeps the input", async () => {
     const visit = await signInMember();
     world.front.broken.set(`PUT ${settingsCall}`, (_, response) =>
-      json(response, 503, { code: 503, message: "Not now, please." }),
+      sendJson(response, 503, { code: 503, message: "Not now, please." }),
     );
-    const answer = await send(visit, allFields);
-    const html = await readPage(answer);
-    expect(answer.status).toBe(503);
+    const response = await send(visit, allFields);
+    const html = await readPage(response);
+    expect(response.status).toBe(503);
     expect(html).toContain("Not now, please.");
     expect(html).toContain('value="22:30"');
   });
 
   test("shows an error with Retry inside the shell if loading fails", async () => {
     const visit = await signInMember();
-    world.front.broken.set(`GET ${settingsCall}`, (_, response) => json(response, 500, { code: 500 }));
-    const answer = await visit.browser.request(page);
-    const html = await answer.text();
-    expect(answer.status).toBe(500);
+    world.front.broken.set(`GET ${settingsCall}`, (_, response) => sendJson(response, 500, { code: 500 }));
+    const response = await visit.browser.request(page);
+    const html = await response.text();
+    expect(response.status).toBe(500);
     for (const text of ["Retry", "<h1", 'id="site-nav"']) expect(html).toContain(text);
   });
 
   test("S6 refuses a form from another site", async () => {
     const visit = await signInMember();
-    const answer = await visit.browser.request(page, {
+    const response = await visit.browser.request(page, {
       method: "POST",
       body: new URLSearchParams(allFields),
       headers: { origin: "https://evil.example" },
     });
-    expect(answer.status).toBe(403);
+    expect(response.status).toBe(403);
     expect((await settingsOf(visit.user)).language).toBe("vi");
   });
 });
@@ -204,8 +204,8 @@ describe("whether the browser may show a notification now", () => {
   test("follows the member's own settings", async () => {
     const { browser, user } = await signInMember();
     const show = async (type: string) => {
-      const answer = await browser.request(`/notifications/browser?type=${type}`);
-      return [answer.status, await answer.json(), answer.headers.get("cache-control")];
+      const response = await browser.request(`/notifications/browser?type=${type}`);
+      return [response.status, await response.json(), response.headers.get("cache-control")];
     };
     expect(await show("cashback_earned")).toEqual([200, { show: true }, "no-store"]);
     const body = { channels: { cashback_earned: { browser: false } } };
@@ -227,7 +227,7 @@ describe("without a saved language", () => {
   ])("offers a language on the notifications' page once, and %s", async (_, choice, language, timeZone) => {
     const someone = await signInMember();
     expect(await readOffered(someone)).toBe(true);
-    const refused = await send(
+    const rejection = await send(
       someone,
       [
         ["intent", "language"],
@@ -236,20 +236,20 @@ describe("without a saved language", () => {
       ],
       list,
     );
-    expect(refused.status).toBe(400);
+    expect(rejection.status).toBe(400);
     expect(await readOffered(someone)).toBe(true);
 
     const zone: Field[] = timeZone === null ? [] : [["timeZone", timeZone]];
-    const answer = await send(someone, [["intent", "language"], ["language", choice], ...zone], list);
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get("location")).toEqual(list);
+    const response = await send(someone, [["intent", "language"], ["language", choice], ...zone], list);
+    expect(response.status).toBe(302);
+    expect(response.headers.get("location")).toEqual(list);
     expect(await settingsOf(someone.user)).toMatchObject({ language, timeZone });
     expect(await readOffered(someone)).toBe(false);
   });
 
   test("shows the notifications without an offer while the settings can't be read", async () => {
     const someone = await signInMember();
-    world.front.broken.set(`GET ${settingsCall}`, (_, response) => void json(response, 503, {}));
+    world.front.broken.set(`GET ${settingsCall}`, (_, response) => void sendJson(response, 503, {}));
     expect(await readOffered(someone)).toBe(false);
   });
 });

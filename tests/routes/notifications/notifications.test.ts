@@ -20,9 +20,9 @@ describe("the list", () => {
       await world.notify(user.userId, { title: "Đã lâu rồi", daysAgo: 40, isRead: true });
       await world.notify(user.userId, { title: "Hôm trước", daysAgo: 1, isRead: true });
       const longAgo = new Date(world.provider.app.clock().getTime() - 40 * 86_400_000).toISOString();
-      const answer = await browser.request(`/${language}/apps/notifications`);
-      const html = await answer.text();
-      expect(answer.status).toBe(200);
+      const response = await browser.request(`/${language}/apps/notifications`);
+      const html = await response.text();
+      expect(response.status).toBe(200);
       expect(html).toContain(`<title>${title} · Cashlane</title>`);
       for (const text of [
         today,
@@ -104,9 +104,9 @@ describe("the list", () => {
     "filter=unread&filter=x",
   ])("a broken URL (%s) falls back to defaults", async (query) => {
     const { browser } = await memberWith("Còn đây");
-    const answer = await browser.request(`${page}?${query}`);
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain("Còn đây");
+    const response = await browser.request(`${page}?${query}`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain("Còn đây");
   });
 });
 
@@ -114,9 +114,9 @@ describe("?view_id=", () => {
   test("opens a notification, marks it read, and the bell of the same page excludes it", async () => {
     const { browser, user, id } = await memberWith("Mở ra", "Còn lại");
     expect(bellOf(await (await browser.request(page)).text())).toBe("Notifications (2)");
-    const answer = await browser.request(`${page}?view_id=${id}`);
-    const html = await answer.text();
-    expect(answer.status).toBe(200);
+    const response = await browser.request(`${page}?view_id=${id}`);
+    const html = await response.text();
+    expect(response.status).toBe(200);
     expect(html).toMatch(/<h2[^>]*><span lang="vi"[^>]*>Mở ra</);
     expect(bellOf(html)).toBe("Notifications (1)");
     expect(await world.isRead(user, id)).toBe(true);
@@ -137,9 +137,9 @@ describe("?view_id=", () => {
     async (language, text) => {
       const other = await memberWith("Của người khác");
       const { browser } = await memberWith("Của tôi");
-      const answer = await browser.request(`/${language}/apps/notifications?view_id=${other.id}`);
-      const html = await answer.text();
-      expect(answer.status).toBe(404);
+      const response = await browser.request(`/${language}/apps/notifications?view_id=${other.id}`);
+      const html = await response.text();
+      expect(response.status).toBe(404);
       expect(html).toContain(text);
       expect(html).toContain("Của tôi");
       expect(html).not.toContain("Của người khác");
@@ -156,8 +156,8 @@ describe("?view_id=", () => {
     "https://evil.test",
   ])("S9 answers 404 to %s, and the list remains", async (viewId) => {
     const { browser } = await memberWith("Của tôi");
-    const answer = await browser.request(`${page}?view_id=${viewId}`);
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain("Của tôi");
+    const response = await browser.request(`${page}?view_id=${viewId}`);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain("Của tôi");
   });
 });

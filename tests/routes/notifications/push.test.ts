@@ -25,16 +25,16 @@ const newSubscription = () => JSON.stringify({ ...service.subscribe(), expiratio
 describe("a browser's subscription", () => {
   test("is stored for the member", async () => {
     const visit = await signInMember();
-    const answer = await post(visit, { subscription: newSubscription(), language: "fr" });
-    expect(answer.status).toBe(200);
+    const response = await post(visit, { subscription: newSubscription(), language: "fr" });
+    expect(response.status).toBe(200);
     expect(await devicesOf(visit.user)).toHaveLength(1);
   });
 
   test("needs the key that the dashboard gives", async () => {
     const { browser, user } = await signInMember();
-    const answer = await browser.request("/notifications/push");
+    const response = await browser.request("/notifications/push");
     const { publicKey } = (await world.provider.call(listPushDevices, { as: user })).meta;
-    expect(await answer.json()).toEqual({ publicKey });
+    expect(await response.json()).toEqual({ publicKey });
   });
 
   test("is refused from another site", async () => {
@@ -70,8 +70,8 @@ describe("the settings page", () => {
   test("removes a device without scripts", async () => {
     const { browser, user } = await signInMember();
     const { id: device } = await addDevice(user);
-    const answer = await browser.submit(page, { intent: "removeDevice", device });
-    expect(answer.headers.get("location")).toBe(page);
+    const response = await browser.submit(page, { intent: "removeDevice", device });
+    expect(response.headers.get("location")).toBe(page);
     expect(await devicesOf(user)).toEqual([]);
     expect(await readPage(browser.request(page))).toContain("Push notifications are off on that device.");
   });

@@ -5,14 +5,14 @@ import { screens } from "~/navigation/screens";
 import { Browser } from "../../support/pages/browser";
 import { standInDashboard } from "../../support/programs/stand-in-dashboard";
 import { standInAccounts } from "../../support/contract/stand-in-accounts";
-import { json } from "../../support/contract/stand-in-provider";
+import { sendJson } from "../../support/contract/stand-in-provider";
 
 const accounts = standInAccounts();
 // All calls that screens make fail with 503, so that a 404 can only mean that the screen doesn't exist.
 const { dashboard } = standInDashboard((request, response) =>
   /^\/(healthz|apis\/(auth|v1\/users\/me$))/.test(request.path)
-    ? accounts.answer(request, response)
-    : json(response, 503, { message: "Out of order" }),
+    ? accounts.handle(request, response)
+    : sendJson(response, 503, { message: "Out of order" }),
 );
 beforeEach(() => accounts.state.override.clear());
 
@@ -105,7 +105,7 @@ describe("auth state", () => {
   test("while loading it shows no menu, but the reason, Retry and an unknown balance instead of 0", async () => {
     const browser = await createSignedInBrowser("member");
     accounts.state.override.set("/apis/v1/users/me", (_, response) =>
-      json(response, 500, { message: "Out of order" }),
+      sendJson(response, 500, { message: "Out of order" }),
     );
     const html = await pageOf(browser.request("/en/no-such-page"));
     expect(html).toContain("Balance: Unknown");
@@ -117,7 +117,7 @@ describe("auth state", () => {
   test("a missing balance in a valid answer is 0", async () => {
     const { total_balance: _, ...profile } = accounts.state.profile;
     accounts.state.override.set("/apis/v1/users/me", (_request, response) =>
-      json(response, 200, { code: 200, message: "OK", data: profile }),
+      sendJson(response, 200, { code: 200, message: "OK", data: profile }),
     );
     const html = await pageOf((await createSignedInBrowser("member")).request("/en/no-such-page"));
     expect(html).toContain("Balance: $0.00");
@@ -135,10 +135,10 @@ describe("theme", () => {
   }
 
   test("is part of the first HTML", async () => {
-    const answer = await change({ mode: "dark", returnTo: "/fr/login?x=1" });
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get("Location")).toBe("/fr/login?x=1");
-    const cookie = answer.headers.getSetCookie().find((text) => text.startsWith("theme=")) ?? "";
+    const response = await change({ mode: "dark", returnTo: "/fr/login?x=1" });
+    expect(response.status).toBe(302);
+    expect(response.headers.get("Location")).toBe("/fr/login?x=1");
+    const cookie = response.headers.getSetCookie().find((text) => text.startsWith("theme=")) ?? "";
     const html = await (
       await dashboard.request("/en/login", { headers: { Cookie: cookie.split(";")[0] ?? "" } })
     ).text();
@@ -159,7 +159,7 @@ describe("theme", () => {
 });
 
 test("a template's address leads to our screen, keeping language and query", async () => {
-  const answer = await dashboard.request("/ar/dashboards/ecommerce?tab=connections");
-  expect(answer.status).toBe(301);
-  expect(answer.headers.get("location")).toBe("/ar/apps/ecommerce/dashboard?tab=connections");
+  const response = await dashboard.request("/ar/dashboards/ecommerce?tab=connections");
+  expect(response.status).toBe(301);
+  expect(response.headers.get("location")).toBe("/ar/apps/ecommerce/dashboard?tab=connections");
 });

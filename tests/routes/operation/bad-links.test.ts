@@ -78,9 +78,9 @@ test.each<[string, (purpose: LinkPurpose) => Change, (token: string) => string, 
       const before = await stateOf(link.userId);
       const [form, nextPage] = pages[purpose];
       const visitor = new Browser(world.dashboard);
-      const answer = await visitor.submit(`/en${linkRules[purpose].path}?token=${sent(token)}`, form);
-      const html = await readPage(answer);
-      expect(answer.status, purpose).toEqual(status);
+      const response = await visitor.submit(`/en${linkRules[purpose].path}?token=${sent(token)}`, form);
+      const html = await readPage(response);
+      expect(response.status, purpose).toEqual(status);
       for (const part of [text, nextPage]) expect(html, purpose).toContain(part);
       expect(await stateOf(link.userId), purpose).toEqual(before);
       expect([...visitor.cookies.keys()]).not.toContain("cashlane-device");
@@ -94,28 +94,28 @@ test("a link to a missing or another member's export leads to the form for a new
   const { browser, user } = await world.signIn(await signUp());
   await browser.submit(page, { intent: "export" });
   await makeDueExports(app);
-  const stranger = await world.signIn(await signUp());
-  const foreign = await stranger.browser.request(`${page}/file`);
+  const otherMember = await world.signIn(await signUp());
+  const foreign = await otherMember.browser.request(`${page}/file`);
   expect(foreign.status).toBe(302);
   expect(foreign.headers.get("location")).toEqual(page);
-  expect(await readPage(stranger.browser.request(page))).toContain("Request the file");
+  expect(await readPage(otherMember.browser.request(page))).toContain("Request the file");
   const isOwn = eq(dataExports.userId, user.userId);
   await app.database
     .update(dataExports)
     .set({ expiresAt: new Date(Date.now() - hour) })
     .where(isOwn);
-  const lateAnswer = await browser.request(`${page}/file`);
-  expect(lateAnswer.status).toBe(302);
-  expect(lateAnswer.headers.get("location")).toEqual(page);
+  const lateResponse = await browser.request(`${page}/file`);
+  expect(lateResponse.status).toBe(302);
+  expect(lateResponse.headers.get("location")).toEqual(page);
   const html = await readPage(browser.request(page));
   for (const part of ["Your last file was deleted after seven days.", "Request a new file"])
     expect(html).toContain(part);
 });
 
 test("a mangled unsubscribe link explains what to do and leaves the subscription", async () => {
-  const answer = await world.dashboard.request(`/en/unsubscribe?token=${"A".repeat(43)}`);
-  expect(answer.status).toBe(404);
-  const html = await readPage(answer);
+  const response = await world.dashboard.request(`/en/unsubscribe?token=${"A".repeat(43)}`);
+  expect(response.status).toBe(404);
+  const html = await readPage(response);
   expect(html).toContain('href="/en/apps/account-settings/notifications"');
   expect(html).not.toContain("<form");
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { adminFixtures } from "../../support/money/admin-fixtures";
 import { routePaths } from "../../support/pages/route-paths";
-import { alternate, everyNth } from "../../support/programs/rounds";
+import { alternate, everyNth } from "../../support/programs/repetitions";
 
 const fixtures = adminFixtures();
 
@@ -70,9 +70,9 @@ test("no page or file of the dashboard fails on a hostile query", { timeout: 400
     const names = offeredNames(await first.text(), path);
     offered += names.size;
     for (const query of hostileQueries(names, page)) {
-      const answer = await browser.request(`${path}?${query}`);
-      await answer.text();
-      if (answer.status >= 500) failed.push(`${answer.status} ${path}?${query.slice(0, 200)}`);
+      const response = await browser.request(`${path}?${query}`);
+      await response.text();
+      if (response.status >= 500) failed.push(`${response.status} ${path}?${query.slice(0, 200)}`);
     }
   }
   expect(failed).toEqual([]);

@@ -4,12 +4,12 @@ import { beforeEach, expect, test } from "vitest";
 import { mails } from "#provider/database/schema/mail-schema.ts";
 import { warehouseRuns } from "#provider/database/schema/warehouse-schema.ts";
 import { adminFixtures } from "../../support/money/admin-fixtures";
-import { plain, readPage } from "../../support/money/member-world";
+import { normalizeSpaces, readPage } from "../../support/money/member-world";
 
 const fixtures = adminFixtures();
 const database = () => fixtures.provider.app.database;
 const pathIn = (language: string) => `/${language}/apps/admin/operation`;
-const pageAt = async (path: string) => plain(await readPage(fixtures.ada.browser.request(path)));
+const pageAt = async (path: string) => normalizeSpaces(await readPage(fixtures.ada.browser.request(path)));
 
 let failed: string;
 beforeEach(async () => {
@@ -38,11 +38,11 @@ test.each([
   ["one job", () => ({ job: failed })],
   ["all jobs", () => ({})],
 ])("retries %s without scripts", async (_, fields) => {
-  const answer = await fixtures.ada.browser.submit(`${pathIn("en")}/mails`, {
+  const response = await fixtures.ada.browser.submit(`${pathIn("en")}/mails`, {
     key: randomUUID(),
     ...fields(),
   });
-  expect(answer.status).toBe(302);
+  expect(response.status).toBe(302);
   const [row] = await database().select().from(mails).where(eq(mails.id, failed));
   expect(row!.state).not.toBe("dead");
 });
@@ -85,10 +85,10 @@ test("lists an export to the storage with its rows, size and failure", async () 
 });
 
 test("says without scripts why no export can be started", async () => {
-  const answer = await fixtures.ada.browser.submit(`${pathIn("en")}/warehouse`, {
+  const response = await fixtures.ada.browser.submit(`${pathIn("en")}/warehouse`, {
     key: randomUUID(),
     intent: "export",
   });
-  expect(answer.status).toBe(409);
-  expect(plain(await answer.text())).toContain("Exports aren’t set up");
+  expect(response.status).toBe(409);
+  expect(normalizeSpaces(await response.text())).toContain("Exports aren’t set up");
 });

@@ -115,8 +115,8 @@ describe("bodies", () => {
     ];
     const socket = open();
     socket.write(`${head.join("\r\n")}\r\n\r\n`);
-    const [answer] = (await once(socket, "data")) as [Buffer];
-    expect(String(answer)).toMatch(/^HTTP\/1\.1 413 /);
+    const [response] = (await once(socket, "data")) as [Buffer];
+    expect(String(response)).toMatch(/^HTTP\/1\.1 413 /);
     socket.destroy();
   });
 
@@ -135,41 +135,41 @@ describe("bodies", () => {
       return { socket, sent: sentChunks };
     };
     const { socket } = await send(20);
-    const [answer] = (await once(socket.resume(), "data")) as [Buffer];
-    expect(String(answer)).toMatch(/^HTTP\/1\.1 413 /);
+    const [response] = (await once(socket.resume(), "data")) as [Buffer];
+    expect(String(response)).toMatch(/^HTTP\/1\.1 413 /);
     socket.destroy();
     expect((await send(1024)).sent).toBeLessThan(100);
   });
 
   test.each(["PROPFIND", "OPTIONS", "TRACE"])("answers 405 to %s", async (method) => {
-    const raw = await rawAnswer(`${method} /en/login HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    const raw = await sendRaw(`${method} /en/login HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
     expect(raw).toMatch(/^HTTP\/1\.1 405 /);
   });
 
   test("a method that a route lacks isn't logged as an error", async () => {
-    const refused = await dashboard.request("/en/nowhere", {
+    const rejection = await dashboard.request("/en/nowhere", {
       method: "POST",
       body: "x=1",
       headers: { "content-type": form },
     });
-    expect(refused.status).toBe(405);
+    expect(rejection.status).toBe(405);
     const lines = dashboard.output().split("\n");
-    const refusals = lines.filter((line) => line.includes('"status":405'));
-    expect(refusals).not.toEqual([]);
-    expect(refusals.filter((line) => !line.includes('"level":"info"'))).toEqual([]);
+    const rejectionLines = lines.filter((line) => line.includes('"status":405'));
+    expect(rejectionLines).not.toEqual([]);
+    expect(rejectionLines.filter((line) => !line.includes('"level":"info"'))).toEqual([]);
   });
 });
 
 test("S12 refuses a chunked body of 1 GB, and the process grows by 50 MB at most", async () => {
   const size = 1024 * 1024 * 1024;
   const head = `POST /en/login HTTP/1.1\r\nHost: x\r\nOrigin: ${dashboard.origin}\r\nContent-Type: ${form}\r\nTransfer-Encoding: chunked\r\n\r\n`;
-  let sentBody = { answer: "", sent: 0 };
+  let sentBody = { response: "", sent: 0 };
   await holdGrowth(dashboard.process.pid!, 50, "S12: a chunked body of 1 GB", async () => {
     // Closing a connection that still receives data resets it, and the reset may arrive before the response, so
     // retry.
-    for (let turn = 0; turn < 5 && sentBody.answer === ""; turn++) sentBody = await sendBody(head, size);
+    for (let turn = 0; turn < 5 && sentBody.response === ""; turn++) sentBody = await sendBody(head, size);
   });
-  expect(sentBody.answer).toMatch(/^HTTP\/1\.1 411 /);
+  expect(sentBody.response).toMatch(/^HTTP\/1\.1 411 /);
   expect(sentBody.sent).toBeLessThan(size);
 });
 
@@ -179,34 +179,34 @@ test("S12 500 slow connections get 408, and others are served meanwhile", { time
     `POST /en/login HTTP/1.1\r\nHost: x\r\nOrigin: ${dashboard.origin}\r\nContent-Type: ${form}\r\nContent-Length: 1000\r\n\r\ne`,
   ];
   await holdGrowth(dashboard.process.pid!, 50, "S12: 500 slow connections", async () => {
-    const slowAnswers = Array.from({ length: 500 }, (_, index) => rawAnswer(starts[index % 2]!));
+    const slowResponses = Array.from({ length: 500 }, (_, index) => sendRaw(starts[index % 2]!));
     const startedAt = performance.now();
     expect((await dashboard.request("/en/login")).status).toBe(200);
     expectWithin(startedAt, 2_000);
-    for (const answer of await Promise.all(slowAnswers)) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    for (const response of await Promise.all(slowResponses)) expect(response).toMatch(/^HTTP\/1\.1 408 /);
   });
 });
 
 /** Sends raw bytes and returns everything received until the connection ends. */
-function rawAnswer(bytes: string): Promise<string> {
+function sendRaw(bytes: string): Promise<string> {
   const socket = open();
   socket.write(bytes);
   return textOf(socket);
 }
 
-async function sendBody(head: string, size: number): Promise<{ answer: string; sent: number }> {
+async function sendBody(head: string, size: number): Promise<{ response: string; sent: number }> {
   const socket = open();
-  const answer = textOf(socket);
+  const response = textOf(socket);
   socket.write(head);
   const chunk = Buffer.concat([Buffer.from("10000\r\n"), Buffer.alloc(0x10000, "x"), Buffer.from("\r\n")]);
   let sentBytes = 0;
   while (sentBytes < size && !socket.destroyed) {
     sentBytes += 0x10000;
     if (!socket.write(chunk))
-      await Promise.race([new Promise((resolve) => socket.once("drain", resolve)), answer]);
+      await Promise.race([new Promise((resolve) => socket.once("drain", resolve)), response]);
   }
   socket.destroy();
-  return { answer: await answer, sent: sentBytes };
+  return { response: await response, sent: sentBytes };
 }
 
 function open(): Socket {

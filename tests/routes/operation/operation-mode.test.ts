@@ -4,7 +4,7 @@ import { operationModes } from "#provider/database/schema/operation-schema.ts";
 import { writeMode } from "#provider/modules/operation/mode.ts";
 import { primaryColors } from "../../../app/page/theme";
 import { adminFixtures } from "../../support/money/admin-fixtures";
-import { plain, readPage } from "../../support/money/member-world";
+import { normalizeSpaces, readPage } from "../../support/money/member-world";
 import type { Browser } from "../../support/pages/browser";
 
 const fixtures = adminFixtures();
@@ -49,14 +49,14 @@ test("read-only: a form explains why nothing was saved, and keeps its input, how
   const { browser } = await fixtures.payee(10_000n);
   await switchTo("read_only");
   for (let attempt = 1; attempt <= 7; attempt++) {
-    const answer = await browser.submit("/en/contact", {
+    const response = await browser.submit("/en/contact", {
       topic: "account",
       subject: "Missing purchase",
       message: "My purchase of Monday is missing.",
       key: "00000000-0000-4000-8000-000000000000",
     });
-    expect(answer.status).toBe(503);
-    const page = plain(await readPage(answer));
+    expect(response.status).toBe(503);
+    const page = normalizeSpaces(await readPage(response));
     expect(page).toContain("the service is read-only. Nothing was saved");
     expect(page).toContain("My purchase of Monday is missing.");
   }
@@ -68,10 +68,10 @@ test.each([
   ["ar", "سنعود قريبًا"],
 ])("maintenance in %s: visitors get a page with 503 and Retry-After", async (language, text) => {
   await switchTo("maintenance");
-  const answer = await visit(`/${language}/stores?q=1`);
-  expect(answer.status).toBe(503);
-  expect(answer.headers.get("retry-after")).toBe("60");
-  const page = await answer.text();
+  const response = await visit(`/${language}/stores?q=1`);
+  expect(response.status).toBe(503);
+  expect(response.headers.get("retry-after")).toBe("60");
+  const page = await response.text();
   expect(page).toContain(text);
   expect(page).toContain(`href="/${language}/stores?q=1"`);
   expect(page).toContain(primaryColors.evergreen);
@@ -85,9 +85,9 @@ test("maintenance: members get the page, too", async () => {
 
 test("maintenance: a link within the app loads the maintenance page as a document", async () => {
   await switchTo("maintenance");
-  const answer = await fixtures.dashboard.request("/en/stores.data");
-  expect(answer.status).toBe(202);
-  expect(answer.headers.get("x-remix-reload-document") ?? (await answer.text())).toMatch(/true|reload/i);
+  const response = await fixtures.dashboard.request("/en/stores.data");
+  expect(response.status).toBe(202);
+  expect(response.headers.get("x-remix-reload-document") ?? (await response.text())).toMatch(/true|reload/i);
 });
 
 test.each(["/en/login", "/en/status", "/healthz", "/readyz"])("maintenance: %s stays open", async (path) => {
@@ -106,7 +106,8 @@ test("staff switch maintenance on and off in the Manage Center", async () => {
   const switchBy = (state: string) =>
     fixtures.ada.browser.submit(operationPath, { state, ...noMessages, minutes: "30" });
   expect((await switchBy("maintenance")).status).toBe(302);
-  const readByAda = async () => plain(await (await readAs(fixtures.ada.browser, operationPath)).text());
+  const readByAda = async () =>
+    normalizeSpaces(await (await readAs(fixtures.ada.browser, operationPath)).text());
   await expect.poll(readByAda, { timeout: 10_000 }).toContain("Members see the maintenance page.");
   expect((await visit("/en/stores")).status).toBe(503);
   expect((await switchBy("normal")).status).toBe(302);
@@ -114,9 +115,9 @@ test("staff switch maintenance on and off in the Manage Center", async () => {
 });
 
 test("a form without a mode is refused next to the field, with the messages kept", async () => {
-  const answer = await fixtures.ada.browser.submit(operationPath, { en: "Moving house", fr: "", ar: "" });
-  expect(answer.status).toBe(400);
-  const page = plain(await readPage(answer));
+  const response = await fixtures.ada.browser.submit(operationPath, { en: "Moving house", fr: "", ar: "" });
+  expect(response.status).toBe(400);
+  const page = normalizeSpaces(await readPage(response));
   expect(page).toContain("Choose a mode.");
   expect(page).toContain("Moving house");
 });

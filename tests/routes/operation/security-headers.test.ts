@@ -3,14 +3,14 @@ import { type Dashboard, startDashboard } from "../../support/programs/dashboard
 import { respond, type StandInProvider, startStandIn } from "../../support/contract/stand-in-provider";
 
 let provider: StandInProvider;
-let plain: Dashboard;
+let httpDashboard: Dashboard;
 let behindTls: Dashboard;
 beforeAll(async () => {
   provider = await startStandIn((_, response) =>
     respond(response, { access_token: "a", refresh_token: "r" }),
   );
   const providerOrigin = provider.origin;
-  [plain, behindTls] = await Promise.all([
+  [httpDashboard, behindTls] = await Promise.all([
     startDashboard({ providerOrigin, env: { PROVIDER_PUBLIC_ORIGIN: "http://rewards.example" } }),
     startDashboard({
       providerOrigin,
@@ -23,7 +23,7 @@ beforeAll(async () => {
   ]);
 });
 afterAll(async () => {
-  await Promise.all([plain.stop(), behindTls.stop()]);
+  await Promise.all([httpDashboard.stop(), behindTls.stop()]);
   await provider.close();
 });
 
@@ -37,7 +37,7 @@ function directives(response: Response): Map<string, string> {
 test("every script carries the answer's own nonce, and nothing else inline is allowed", async () => {
   const nonces = new Set<string>();
   for (const target of ["/en/login", "/en/login", "/en/nowhere"]) {
-    const response = await plain.request(target);
+    const response = await httpDashboard.request(target);
     const html = await response.text();
     const scripts = directives(response).get("script-src") ?? "";
     const nonce = /^'self' 'nonce-([^']{22,})'$/.exec(scripts)?.[1] ?? "";
@@ -53,7 +53,7 @@ test("every script carries the answer's own nonce, and nothing else inline is al
 
 test("style sheets in the document carry the answer's own nonce", async () => {
   for (const target of ["/en/login", "/ar/nowhere", "/front-pages/landing-page"]) {
-    const response = await plain.request(target, { headers: { cookie: "visited=1" } });
+    const response = await httpDashboard.request(target, { headers: { cookie: "visited=1" } });
     const sheets = [...(await response.text()).matchAll(/<style nonce="([^"]+)"[^>]*>[^<]/g)];
     // There are three style elements: the page's rules, the font, and the rules that apply until the page is
     // complete.
@@ -65,7 +65,7 @@ test("style sheets in the document carry the answer's own nonce", async () => {
 
 test("isolates windows that another site may have opened, and no others", async () => {
   const openerPolicyOf = async (headers: Record<string, string>) =>
-    (await plain.request("/en/login", { headers })).headers.get("cross-origin-opener-policy");
+    (await httpDashboard.request("/en/login", { headers })).headers.get("cross-origin-opener-policy");
   for (const site of ["cross-site", "same-site", "anything"])
     expect(await openerPolicyOf({ "sec-fetch-site": site }), site).toBe("same-origin");
   expect(await openerPolicyOf({}), "an old browser").toBe("same-origin");
@@ -74,7 +74,7 @@ test("isolates windows that another site may have opened, and no others", async 
 });
 
 test("allows the provider's http and ws origins only", async () => {
-  const http = directives(await plain.request("/en/login"));
+  const http = directives(await httpDashboard.request("/en/login"));
   expect(http.get("connect-src")).toBe("'self' http://rewards.example ws://rewards.example");
   expect(http.get("img-src")).toBe("'self' data: http://rewards.example");
   for (const name of ["object-src", "base-uri", "frame-ancestors"]) expect(http.get(name)).toBe("'none'");
@@ -85,7 +85,7 @@ test("allows the provider's http and ws origins only", async () => {
 
 test("Referrer-Policy keeps the origin of forms, and content types aren't sniffed", async () => {
   for (const target of ["/en/login", "/en/login.data", "/healthz"]) {
-    const { headers } = await plain.request(target);
+    const { headers } = await httpDashboard.request(target);
     expect(headers.get("referrer-policy")).toBe("same-origin");
     expect(headers.get("x-content-type-options")).toBe("nosniff");
   }
@@ -98,13 +98,13 @@ test("uses the client address of the socket or a trusted proxy and ignores a for
     return provider.received.findLast(({ path }) => path === "/apis/auth/login")?.headers["x-client-address"];
   }
   const forged = { "x-client-address": "192.0.2.1", "x-forwarded-for": "203.0.113.9" };
-  expect(await addressAtProvider(plain, plain.origin, forged)).toBe("127.0.0.1");
+  expect(await addressAtProvider(httpDashboard, httpDashboard.origin, forged)).toBe("127.0.0.1");
   expect(await addressAtProvider(behindTls, "https://cash.example", forged)).toBe("203.0.113.9");
 });
 
 test("keeps a trusted proxy's request id, but not a visitor's", async () => {
   const headers = { "x-request-id": "from-outside-0001" };
-  expect((await plain.request("/en/login", { headers })).headers.get("x-request-id")).not.toBe(
+  expect((await httpDashboard.request("/en/login", { headers })).headers.get("x-request-id")).not.toBe(
     "from-outside-0001",
   );
   expect((await behindTls.request("/en/login", { headers })).headers.get("x-request-id")).toBe(

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { json, respond } from "../../support/contract/stand-in-provider";
-import { plain } from "../../support/money/member-world";
+import { sendJson, respond } from "../../support/contract/stand-in-provider";
+import { normalizeSpaces } from "../../support/money/member-world";
 import { Browser } from "../../support/pages/browser";
 import { standInDashboard } from "../../support/programs/stand-in-dashboard";
 
@@ -9,7 +9,7 @@ let isDown: boolean;
 let mode: string;
 const { dashboard } = standInDashboard(({ path }, response) => {
   if (isDown || path !== "/apis/v1/service-status")
-    return json(response, 503, { code: 503, message: "Unavailable", data: null });
+    return sendJson(response, 503, { code: 503, message: "Unavailable", data: null });
   respond(response, {
     checkedAt: "2026-11-28T12:00:00.000Z",
     mode,
@@ -26,8 +26,8 @@ beforeEach(() => {
 });
 
 async function readStatus(language = "en") {
-  const answer = await new Browser(dashboard).request(`/${language}/status`);
-  return { answer, html: plain(await answer.text()) };
+  const response = await new Browser(dashboard).request(`/${language}/status`);
+  return { response, html: normalizeSpaces(await response.text()) };
 }
 
 test.each([
@@ -54,7 +54,7 @@ test("says that reports and emails are paused while nothing can be changed", asy
 
 test("answers while the provider is down", async () => {
   isDown = true;
-  const { answer, html } = await readStatus();
-  expect(answer.status).toBe(200);
+  const { response, html } = await readStatus();
+  expect(response.status).toBe(200);
   expect(html).toContain("Accounts are unavailable at the moment.");
 });

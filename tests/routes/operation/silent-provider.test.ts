@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { Browser } from "../../support/pages/browser";
 import { standInAccounts } from "../../support/contract/stand-in-accounts";
-import { respond, json } from "../../support/contract/stand-in-provider";
+import { respond, sendJson } from "../../support/contract/stand-in-provider";
 import { standInDashboard } from "../../support/programs/stand-in-dashboard";
 import { expectWithin } from "../../support/programs/limits";
 
@@ -15,7 +15,7 @@ const me = accounts.state.profile;
 /** Whether the provider accepts requests without answering them. */
 let isStopped = false;
 const { dashboard } = standInDashboard((request, response) =>
-  isStopped ? undefined : accounts.answer(request, response),
+  isStopped ? undefined : accounts.handle(request, response),
 );
 beforeEach(() => {
   isStopped = false;
@@ -43,10 +43,10 @@ function copyOf(browser: Browser): Browser {
   return copy;
 }
 /** Returns the page without its scripts, which contain all texts. */
-async function readHtml(answer: Response | Promise<Response>): Promise<string> {
-  return (await (await answer).text()).replace(/<script[\s\S]*?<\/script>/g, "");
+async function readHtml(response: Response | Promise<Response>): Promise<string> {
+  return (await (await response).text()).replace(/<script[\s\S]*?<\/script>/g, "");
 }
-const neverAnswer = () => undefined;
+const neverRespond = () => undefined;
 
 describe("a provider that hangs", () => {
   test.each([home, balancePage, "/en/apps/my-cash-back/withdraw-history", "/en/stores"])(
@@ -82,7 +82,7 @@ describe("a provider that hangs", () => {
 
   test("if only the profile is silent, the rest of the page is current", async () => {
     const browser = await signInBrowser();
-    accounts.state.override.set(profilePath, neverAnswer);
+    accounts.state.override.set(profilePath, neverRespond);
     accounts.state.override.set(walletPath, (_, response) =>
       respond(response, {
         currency: "USD",
@@ -114,7 +114,7 @@ describe("a provider that hangs", () => {
   test("an expired access token doesn't delay a page either", async () => {
     const browser = await signInBrowser();
     accounts.state.expireAccess();
-    accounts.state.override.set("/apis/auth/refresh-token", neverAnswer);
+    accounts.state.override.set("/apis/auth/refresh-token", neverRespond);
     const startedAt = performance.now();
     const html = await readHtml(browser.request(balancePage));
     expectWithin(startedAt, 1_500);
@@ -160,7 +160,7 @@ describe("the last known profile ends", () => {
     const copy = copyOf(browser);
     accounts.state.revokeAll();
     accounts.state.override.set(profilePath, (_, response) =>
-      json(response, status, { code: status, message: "No.", key }),
+      sendJson(response, status, { code: status, message: "No.", key }),
     );
     await browser.request("/en/no-such-page");
     expect(await isStored(copy)).toBe(false);
@@ -169,10 +169,10 @@ describe("the last known profile ends", () => {
 
   test("when the provider refuses a call by a demoted admin while the profile is silent", async () => {
     const browser = await signInBrowser("admin");
-    accounts.state.override.set(profilePath, neverAnswer);
+    accounts.state.override.set(profilePath, neverRespond);
     for (const path of ["/apis/v1/admin/withdrawals", "/apis/v1/admin/withdrawals/summary"])
       accounts.state.override.set(path, (_, response) =>
-        json(response, 403, { code: 403, message: "Forbidden", key: "forbidden" }),
+        sendJson(response, 403, { code: 403, message: "Forbidden", key: "forbidden" }),
       );
     await (await browser.request(adminPage)).text();
     accounts.state.override.clear();
@@ -193,7 +193,7 @@ describe("the last known profile ends", () => {
     const browser = await signInBrowser();
     // From here on the profile call gets no answer, so the second user can log in, but their profile is never
     // loaded.
-    accounts.state.override.set(profilePath, neverAnswer);
+    accounts.state.override.set(profilePath, neverRespond);
     await browser.logIn("noor@cashlane.test", "Secret-horse-1");
     isStopped = true;
     const html = await readHtml(browser.request(home));

@@ -6,7 +6,7 @@ import { texts as arabicReasons } from "~/locales/ar/lead-reasons";
 import { texts as englishReasons } from "~/locales/en/lead-reasons";
 import { texts as frenchReasons } from "~/locales/fr/lead-reasons";
 import { adminFixtures } from "../../support/money/admin-fixtures";
-import { plain, readPage } from "../../support/money/member-world";
+import { normalizeSpaces, readPage } from "../../support/money/member-world";
 import { addClick, addLeadRow, addShop } from "../../support/money/shops";
 
 const path = "/en/dashboards/analytics";
@@ -14,7 +14,7 @@ const csvFile = "/en/csv/dashboards/analytics";
 const fixtures = adminFixtures();
 
 const page = async (search = "", address = path) =>
-  plain(await readPage(fixtures.ada.browser.request(address + search)));
+  normalizeSpaces(await readPage(fixtures.ada.browser.request(address + search)));
 
 describe("the analytics screen", () => {
   test("shows a message in each part without data", async () => {
@@ -29,7 +29,7 @@ describe("the analytics screen", () => {
     ["ar", arabic, arabicReasons, "50%", "18.00"],
   ] as const)(
     "in %s: shows funnel, refusals, hours, cohorts, forecast and earnings",
-    async (language, texts, reasons, ...figures) => {
+    async (language, texts, reasons, ...values) => {
       const { database } = fixtures.provider.app;
       const { userId } = await fixtures.provider.signUp({ name: "Mia Member" });
       const rate = { kind: "percent", minimum: 200, maximum: 200 } as const;
@@ -54,7 +54,7 @@ describe("the analytics screen", () => {
         devicesTitle,
         unknownLabel,
         reasons.reason_order_returned,
-        ...figures,
+        ...values,
       ])
         expect(html).toContain(text);
     },
@@ -120,22 +120,22 @@ describe("the analytics screen", () => {
         card,
       ).toBe(true);
     const { browser } = await fixtures.signIn(await fixtures.provider.signUp({ role: "support" }));
-    const refused = await browser.request(`${csvFile}?period=365d`);
-    expect(refused.status).toBe(403);
+    const rejection = await browser.request(`${csvFile}?period=365d`);
+    expect(rejection.status).toBe(403);
   });
 
   test("an invalid period shows the default one and an error on its field", async () => {
-    const answer = await fixtures.ada.browser.request(`${path}?from=2026-02-01&to=2026-01-01`);
-    expect(answer.status).toBe(400);
-    expect(await readPage(answer)).toContain("The period ends before it begins.");
+    const response = await fixtures.ada.browser.request(`${path}?from=2026-02-01&to=2026-01-01`);
+    expect(response.status).toBe(400);
+    expect(await readPage(response)).toContain("The period ends before it begins.");
   });
 
   test("keeps the period and offers Retry if the provider doesn't answer", async () => {
     fixtures.front.broken.set("GET /v1/admin/analytics", (_, response) => void response.destroy());
-    const answer = await fixtures.ada.browser.request(path);
+    const response = await fixtures.ada.browser.request(path);
     fixtures.front.broken.clear();
-    const html = await readPage(answer);
-    expect(answer.status).toBe(503);
+    const html = await readPage(response);
+    expect(response.status).toBe(503);
     expect(html).toContain("Retry");
     expect(html).toContain("12 months");
   });

@@ -38,8 +38,8 @@ beforeAll(async () => {
 });
 
 const load = (target: string, browser = fixtures.ada.browser) => browser.request(target);
-const read = async (answer: Response) =>
-  parse(await answer.text(), { bom: true, delimiter: [",", ";"] }) as string[][];
+const read = async (response: Response) =>
+  parse(await response.text(), { bom: true, delimiter: [",", ";"] }) as string[][];
 
 describe("a list whose filters match nothing", () => {
   const cells = lists.flatMap((list) => languages.map((language) => [list, language] as const));
@@ -76,14 +76,14 @@ describe("a list as a file", () => {
   test.each(lists)("%s: its link keeps the filters and downloads a file", async (list) => {
     const html = await readPage(load(`/en/apps/${list}?f.from=2020-01-01&q=&size=50&cursor=x`));
     const [, href = ""] = /href="([^"]*\/csv\/[^"]*)"/.exec(html) ?? [];
-    const answer = await load(href.replaceAll("&amp;", "&"));
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
-    expect(answer.headers.get("content-disposition")).toMatch(
+    const response = await load(href.replaceAll("&amp;", "&"));
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    expect(response.headers.get("content-disposition")).toMatch(
       /^attachment; filename="[a-z-]+-\d{4}-\d\d-\d\d\.csv"$/,
     );
-    expect(answer.headers.get("cache-control")).toBe("no-store");
-    expect((await read(answer)).length).toBeGreaterThanOrEqual(
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect((await read(response)).length).toBeGreaterThanOrEqual(
       [
         "admin/claims",
         "admin/fraud",
@@ -124,18 +124,18 @@ describe("a list as a file", () => {
   });
 
   test("redirects from the file's former address", async () => {
-    const answer = await load("/en/apps/details/leads/csv?f.state=confirmed");
-    expect(answer.status).toBe(301);
-    expect(answer.headers.get("location")).toBe("/en/csv/apps/details/leads?f.state=confirmed");
+    const response = await load("/en/apps/details/leads/csv?f.state=confirmed");
+    expect(response.status).toBe(301);
+    expect(response.headers.get("location")).toBe("/en/csv/apps/details/leads?f.state=confirmed");
   });
 
   test("a failing provider is reported on the list, which is unchanged", async () => {
     fixtures.front.broken.set("GET /v1/admin/leads.csv", (_, response) => void response.writeHead(503).end());
-    const answer = await load("/en/csv/apps/details/leads?f.state=confirmed");
+    const response = await load("/en/csv/apps/details/leads?f.state=confirmed");
     fixtures.front.broken.clear();
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get("location")).toBe("/en/apps/details/leads?f.state=confirmed");
-    expect(await (await load(answer.headers.get("location")!)).text()).toContain(english.downloadFailed);
+    expect(response.status).toBe(302);
+    expect(response.headers.get("location")).toBe("/en/apps/details/leads?f.state=confirmed");
+    expect(await (await load(response.headers.get("location")!)).text()).toContain(english.downloadFailed);
   });
 
   test.each(lists)("S7 %s: sends visitors to the login and refuses members", async (list) => {

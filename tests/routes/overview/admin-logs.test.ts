@@ -83,20 +83,20 @@ describe("the activity log", () => {
     expect(await findEntries("f.to=2020-01-01")).toEqual([false, false]);
     expect(changingForms(await pageAt(page))).toEqual([]);
     for (const method of ["POST", "PUT", "DELETE"]) {
-      const answer = await fixtures.ada.browser.request(page, {
+      const response = await fixtures.ada.browser.request(page, {
         method,
         body: new URLSearchParams({ id: rejected.id }),
       });
-      expect(answer.status, method).toBe(405);
+      expect(response.status, method).toBe(405);
     }
   });
 
   test.each(["f.action=burn", "f.from=yesterday", "size=0", "cursor=x", "cursor=%00", "sort=-time", "q=%20"])(
     "a broken URL (%s) falls back to its defaults",
     async (query) => {
-      const answer = await fixtures.ada.browser.request(`${page}?${query}`);
-      expect(answer.status).toBe(200);
-      expect(await readPage(answer)).toContain(rejected.reference);
+      const response = await fixtures.ada.browser.request(`${page}?${query}`);
+      expect(response.status).toBe(200);
+      expect(await readPage(response)).toContain(rejected.reference);
     },
   );
 
@@ -107,9 +107,9 @@ describe("the activity log", () => {
 
   test("faults: shows the reason and Retry if the log doesn't load", async () => {
     fixtures.front.broken.set("GET /v1/admin/activity-logs", (_, response) => void response.end("<html>"));
-    const answer = await fixtures.ada.browser.request(page);
-    const html = await readPage(answer);
-    expect(answer.status).toBe(502);
+    const response = await fixtures.ada.browser.request(page);
+    const html = await readPage(response);
+    expect(response.status).toBe(502);
     for (const text of ["Invalid response from server", "Retry"]) expect(html).toContain(text);
   });
 });

@@ -1,13 +1,16 @@
 import { beforeAll, expect, test } from "vitest";
 import { adminFixtures } from "../../support/money/admin-fixtures";
 import { readPage } from "../../support/money/member-world";
-import { openShop } from "../../support/money/network-reports";
+import { createStoreFixture } from "../../support/money/network-reports";
 
 const fixtures = adminFixtures();
 let network: string;
 beforeAll(async () => {
   // A network without any purchases is also listed in the filter.
-  ({ network } = await openShop(fixtures.provider, { name: "Rakuten <i> Advertising", status: "paused" }));
+  ({ network } = await createStoreFixture(fixtures.provider, {
+    name: "Rakuten <i> Advertising",
+    status: "paused",
+  }));
 });
 
 const option = (value: string, name: string, chosen = "") =>

@@ -20,14 +20,14 @@ beforeAll(async () => {
 });
 beforeEach(() => world.front.broken.clear());
 
-const refuse = (_: unknown, response: ServerResponse) =>
+const respondUnavailable = (_: unknown, response: ServerResponse) =>
   void response.writeHead(503, { "content-type": "application/json" }).end("{}");
 
 async function search(query: string, language = "en", as?: Browser): Promise<string> {
   const path = `/${language}/search?q=${encodeURIComponent(query)}`;
-  const answer = await (as ?? world.dashboard).request(path);
-  expect(answer.status).toBe(200);
-  return (await readPage(answer)).replaceAll(/<\/?(?:mark|bdi)[^>]*>/g, "");
+  const response = await (as ?? world.dashboard).request(path);
+  expect(response.status).toBe(200);
+  return (await readPage(response)).replaceAll(/<\/?(?:mark|bdi)[^>]*>/g, "");
 }
 
 describe("search page", () => {
@@ -51,8 +51,8 @@ describe("search page", () => {
   });
 
   test("trims and lower-cases, finds stores ignoring accents, and marks matches", async () => {
-    const answer = await world.dashboard.request("/en/search?q=%20%20aCmE%20");
-    const html = await readPage(answer);
+    const response = await world.dashboard.request("/en/search?q=%20%20aCmE%20");
+    const html = await readPage(response);
     expect(html).toMatch(/href="\/en\/stores\/acme"[\s\S]*<mark[^>]*>Acmé<\/mark> &amp; Sons/);
     expect(html).not.toContain("Zenith");
   });
@@ -76,8 +76,8 @@ describe("search page", () => {
     const link = `href="/en/apps/details/users?view=${userId}"`;
     expect(await search("ottilie q", "en", admin)).toContain(link);
     expect(await search("ottilie q", "en", member)).not.toContain(userId);
-    const answer = await admin.request(`/search/records?key=member:${userId}&lang=fr`);
-    expect(await answer.json()).toMatchObject({ groups: [{ title: "Membres", items: [{ name }] }] });
+    const response = await admin.request(`/search/records?key=member:${userId}&lang=fr`);
+    expect(await response.json()).toMatchObject({ groups: [{ title: "Membres", items: [{ name }] }] });
     expect((await member.request("/search/records?q=ottilie")).status).toBe(403);
   });
 
@@ -111,15 +111,15 @@ describe("search page", () => {
   });
 
   test("finds pages even if the stores don't load", async () => {
-    world.front.broken.set("GET /v1/stores", refuse);
+    world.front.broken.set("GET /v1/stores", respondUnavailable);
     const html = await search("fleet");
     for (const text of ['href="/en/apps/logistics/fleet"', ">Retry<"]) expect(html).toContain(text);
   });
 
   test.each(["/search?q=a", "/search"])("%s leads to the visitor's language", async (path) => {
-    const answer = await world.dashboard.request(path);
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get("location")).toEqual(`/en${path}`);
+    const response = await world.dashboard.request(path);
+    expect(response.status).toBe(302);
+    expect(response.headers.get("location")).toEqual(`/en${path}`);
   });
 
   test.each(["%00", "%ED%A0%BD", "x".repeat(5000), "%25%5C%27"])(
@@ -132,17 +132,17 @@ describe("search page", () => {
 
 describe("the dialog's stores", () => {
   test("come in the language of the page, with the extension", async () => {
-    const answer = await world.dashboard.request("/search/stores?q=zen&lang=fr");
-    expect(await answer.json()).toMatchObject({
+    const response = await world.dashboard.request("/search/stores?q=zen&lang=fr");
+    expect(await response.json()).toMatchObject({
       stores: [{ name: "Zenith", href: "/fr/stores/zenith" }],
       extension,
     });
   });
 
   test("a failed load is an error, distinct from an empty answer", async () => {
-    world.front.broken.set("GET /v1/stores/trending", refuse);
-    const answer = await world.dashboard.request("/search/stores");
-    expect(answer.ok).toBe(false);
-    expect(await answer.json()).toEqual({ stores: [], extension });
+    world.front.broken.set("GET /v1/stores/trending", respondUnavailable);
+    const response = await world.dashboard.request("/search/stores");
+    expect(response.ok).toBe(false);
+    expect(await response.json()).toEqual({ stores: [], extension });
   });
 });

@@ -59,15 +59,15 @@ describe("shortcuts page", () => {
   });
 
   test("/shortcuts leads to the visitor's language", async () => {
-    const answer = await world.dashboard.request("/shortcuts?q=a");
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get("location")).toEqual(`${page}?q=a`);
+    const response = await world.dashboard.request("/shortcuts?q=a");
+    expect(response.status).toBe(302);
+    expect(response.headers.get("location")).toEqual(`${page}?q=a`);
   });
 
   test("shows an error and changes nothing while the viewer is unknown", async () => {
-    const answerError = (_: unknown, response: ServerResponse) =>
+    const respondWithError = (_: unknown, response: ServerResponse) =>
       void response.writeHead(500, { "content-type": "application/json" }).end("{}");
-    world.front.broken.set("GET /v1/users/me", answerError);
+    world.front.broken.set("GET /v1/users/me", respondWithError);
     const cookies = new Map(member.cookies);
     expect((await member.request(page)).ok).toBe(false);
     expect((await send(member, { intent: "remove", path: "/apps/roles" })).ok).toBe(false);
@@ -81,9 +81,9 @@ describe("without scripts", () => {
     expect(html).toMatch(/<button[^>]*value="\/apps\/logistics\/fleet"[^>]*aria-label="Add Fleet"/);
     expect(html).not.toContain('value="/stores"');
     const target = `${page}?q=FLEE`;
-    const answer = await send(visitor, { intent: "add", path: "/apps/logistics/fleet" }, target);
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get("location")).toEqual(target);
+    const response = await send(visitor, { intent: "add", path: "/apps/logistics/fleet" }, target);
+    expect(response.status).toBe(302);
+    expect(response.headers.get("location")).toEqual(target);
     const next = await (await visitor.request(target)).text();
     expect(next).toContain("Fleet was added");
     expect(next).not.toContain('aria-label="Add Fleet"');
@@ -127,9 +127,9 @@ describe("without scripts", () => {
 describe("from the popup", () => {
   test("replaces the whole list in place", async () => {
     const list = ["/stores", "/apps/admin/admin-logs", "https://reactrouter.com/"];
-    const answer = await saveShortcuts(admin, list);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("location")).toBeNull();
+    const response = await saveShortcuts(admin, list);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("location")).toBeNull();
     expect(await tilesOf(admin)).toEqual(list);
     expect((await saveShortcuts(admin, [])).status).toBe(200);
     expect(await tilesOf(admin)).toEqual([]);
@@ -153,10 +153,10 @@ describe("refusals keep the list", () => {
     ["nothing", {}],
   ])("%s: answers 400 with a text", async (_, fields) => {
     const before = await tilesOf(member);
-    const answer = await send(member, fields as Record<string, string>);
-    expect(answer.status).toBe(400);
-    expect(answer.headers.getSetCookie().filter((line) => line.startsWith("shortcuts"))).toEqual([]);
-    expect(await answer.text()).toContain("This page can’t be added as a shortcut.");
+    const response = await send(member, fields as Record<string, string>);
+    expect(response.status).toBe(400);
+    expect(response.headers.getSetCookie().filter((line) => line.startsWith("shortcuts"))).toEqual([]);
+    expect(await response.text()).toContain("This page can’t be added as a shortcut.");
     expect(await tilesOf(member)).toEqual(before);
   });
 
@@ -175,8 +175,8 @@ describe("refusals keep the list", () => {
     const html = await readPage(visitor.request(`${page}?q=faq`));
     expect(html).toContain("There’s room for 12 shortcuts. Remove one to add another.");
     expect(html).toMatch(/<button(?=[^>]* disabled="")[^>]*value="\/pages\/faq"/);
-    const answer = await send(visitor, { intent: "add", path: "/pages/faq" });
-    expect(answer.status).toBe(409);
+    const response = await send(visitor, { intent: "add", path: "/pages/faq" });
+    expect(response.status).toBe(409);
     expect(await tilesOf(visitor)).toEqual(twelve);
   });
 

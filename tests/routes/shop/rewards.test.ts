@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { addPasskey, beginPasskey } from "#contract/accounts/passkeys.ts";
 import { sessions } from "#provider/database/schema/session-schema.ts";
 import { adminFixtures } from "../../support/money/admin-fixtures";
-import { credit } from "../../support/money/ledger";
-import { buy, stockedCard } from "../../support/money/rewards";
+import { creditMember } from "../../support/money/ledger";
+import { buyReward, stockedCard } from "../../support/money/rewards";
 import { Browser } from "../../support/pages/browser";
 import { TestPasskey } from "../../support/programs/passkey";
 
@@ -13,7 +13,7 @@ const fixtures = adminFixtures();
 async function signInWith(available: bigint) {
   const { provider, signIn } = fixtures;
   const member = await provider.signUp();
-  await credit(provider.app.database, member.userId, available);
+  await creditMember(provider.app.database, member.userId, available);
   return (await signIn(member)).browser;
 }
 const read = async (browser: Browser, path: string) => (await browser.request(path)).text();
@@ -38,9 +38,9 @@ test("without scripts the last card is sold to one basket, and its code shown to
   const donePath = paid.headers.get("location")!;
   expect(donePath).toMatch(/^\/en\/pages\/wizard-examples\/checkout\?step=done&order=/);
   expect(await read(buyer, addresses[0]!)).toContain("Your basket is empty");
-  const refused = await late.submit(payment, { key: keyIn(lateHtml), total: "4750", intent: "pay" });
-  expect(refused.status).toBe(409);
-  expect(await refused.text()).toContain("enough codes left");
+  const rejection = await late.submit(payment, { key: keyIn(lateHtml), total: "4750", intent: "pay" });
+  expect(rejection.status).toBe(409);
+  expect(await rejection.text()).toContain("enough codes left");
 
   const order = `/en/apps/orders/${new URL(donePath, "http://x").searchParams.get("order")}`;
   expect(await read(buyer, order)).not.toContain(codes[0]);
@@ -58,7 +58,7 @@ test("an expensive order requires a recent password or passkey, keeps its form, 
     price: 19_000,
   });
   const member = await provider.signUp();
-  await credit(provider.app.database, member.userId, 50_000n);
+  await creditMember(provider.app.database, member.userId, 50_000n);
   const [key, origin] = [new TestPasskey(), { origin: "http://localhost" }];
   const options = (await provider.call(beginPasskey, { as: member })).data;
   const added = await provider.call(addPasskey, { as: member, body: { answer: key.make(options, origin) } });
@@ -95,9 +95,9 @@ test("an expensive order requires a recent password or passkey, keeps its form, 
   await advanceClock();
   const second = keyIn(await read(browser, payment));
   expect((await pay(second)).status).toBe(403);
-  const optionsAnswer = await browser.request("/passkeys/options?for=again", { method: "POST" });
-  const answer = JSON.stringify(key.use((await optionsAnswer.json()) as never, origin));
-  expect((await browser.submit("/passkeys/again", { passkey: answer })).status).toBe(200);
+  const optionsResponse = await browser.request("/passkeys/options?for=again", { method: "POST" });
+  const credential = JSON.stringify(key.use((await optionsResponse.json()) as never, origin));
+  expect((await browser.submit("/passkeys/again", { passkey: credential })).status).toBe(200);
   expect((await pay(second)).status).toBe(302);
 });
 
@@ -106,19 +106,19 @@ test("without scripts codes are shown after entering the password in their form"
   const admin = await provider.signUp({ role: "admin" });
   const { variant, codes } = await stockedCard(provider, admin);
   const member = await provider.signUp();
-  await credit(provider.app.database, member.userId, 10_000n);
-  const order = (await buy(provider, member, { variant, total: 4_750 })).data;
+  await creditMember(provider.app.database, member.userId, 10_000n);
+  const order = (await buyReward(provider, member, { variant, total: 4_750 })).data;
   const { browser } = await signIn(member);
   await provider.app.database
     .update(sessions)
     .set({ provenAt: new Date(0) })
     .where(eq(sessions.userId, member.userId));
   const page = `/en/apps/orders/${order.id}`;
-  const refused = await browser.submit(page, { intent: "show" });
-  expect(refused.status).toBe(403);
-  const html = await refused.text();
+  const rejection = await browser.submit(page, { intent: "show" });
+  expect(rejection.status).toBe(403);
+  const html = await rejection.text();
   expect(html).toContain('name="passwordAgain"');
   expect(html).not.toContain(codes[0]);
-  const codesAnswer = await browser.submit(page, { intent: "show", passwordAgain: member.password });
-  expect(await codesAnswer.text()).toContain(codes[0]);
+  const codesResponse = await browser.submit(page, { intent: "show", passwordAgain: member.password });
+  expect(await codesResponse.text()).toContain(codes[0]);
 });

@@ -6,9 +6,9 @@ import { adminListCategories } from "#contract/shop/admin-shop-categories.ts";
 import { adminGetProduct } from "#contract/shop/admin-shop-products.ts";
 import { stores } from "#provider/database/schema/store-schema.ts";
 import { adminFixtures } from "../../support/money/admin-fixtures";
-import { credit } from "../../support/money/ledger";
+import { creditMember } from "../../support/money/ledger";
 import { readPage } from "../../support/money/member-world";
-import { buy, stockedCard } from "../../support/money/rewards";
+import { buyReward, stockedCard } from "../../support/money/rewards";
 
 const fixtures = adminFixtures();
 
@@ -21,8 +21,8 @@ test("the dashboard has one address, keeps its period, and each figure links to 
   expect(other.headers.get("location")).toBe("/fr/apps/ecommerce/dashboard?period=7d");
   const { variant, product } = await stockedCard(provider, ada.user, { codes: 2 });
   const buyer = await provider.signUp({ name: "Bea Buyer" });
-  await credit(provider.app.database, buyer.userId, 20_000n);
-  await buy(provider, buyer, { variant, quantity: 2, total: 9_500 });
+  await creditMember(provider.app.database, buyer.userId, 20_000n);
+  await buyReward(provider, buyer, { variant, quantity: 2, total: 9_500 });
 
   const html = await load("/en/apps/ecommerce/dashboard?period=7d");
   for (const text of ["$95.00", "$5.00", "$3.00", product.name.en, "Bea Buyer", "0 left"])
@@ -31,16 +31,18 @@ test("the dashboard has one address, keeps its period, and each figure links to 
   expect(await load(orders.replaceAll("&amp;", "&"))).toContain("Bea Buyer");
   const [, members = ""] = /href="([^"]*details\/users\?[^"]*)"[^>]*>New members</.exec(html) ?? [];
   expect(await load(members.replaceAll("&amp;", "&"))).toContain("Bea Buyer");
-  const errorAnswer = await ada.browser.request("/en/apps/ecommerce/dashboard?from=2026-02-01&to=2026-01-01");
-  expect(errorAnswer.status).toBe(400);
+  const errorResponse = await ada.browser.request(
+    "/en/apps/ecommerce/dashboard?from=2026-02-01&to=2026-01-01",
+  );
+  expect(errorResponse.status).toBe(400);
 });
 
 test("a customer's tabs show the account's parts, whose actions are on the account's page", async () => {
   const { provider, ada } = fixtures;
   const { variant } = await stockedCard(provider, ada.user);
   const buyer = await provider.signUp({ name: "Cara Customer" });
-  await credit(provider.app.database, buyer.userId, 20_000n);
-  const { data: order } = await buy(provider, buyer, { variant, total: 4_750 });
+  await creditMember(provider.app.database, buyer.userId, 20_000n);
+  const { data: order } = await buyReward(provider, buyer, { variant, total: 4_750 });
   const list = await load("/en/apps/ecommerce/customers/list?q=cara");
   expect(list).toContain("$47.50");
   const [, href = ""] = /href="([^"]*customers\/details\/[^"]+)"/.exec(list) ?? [];
@@ -72,8 +74,8 @@ test("without scripts a product shows its uploaded picture in the list and in th
   const none = await send("picture", new File([], ""));
   expect(none.status).toBe(400);
   expect(await none.text()).toContain("Choose a picture.");
-  const errorAnswer = await send("picture", new File(["<svg/>"], "card.png"));
-  expect(errorAnswer.status).toBe(422);
+  const errorResponse = await send("picture", new File(["<svg/>"], "card.png"));
+  expect(errorResponse.status).toBe(422);
   expect(await pictureIn(page)).toBeUndefined();
   const drawing = sharp({ create: { width: 80, height: 50, channels: 3, background: "#0a0" } });
   expect((await send("picture", new File([await drawing.png().toBuffer()], "card.png"))).status).toBe(302);
@@ -94,9 +96,9 @@ test("an invalid code of a file is reported with its line in the file", async ()
   body.set("variant", product.variants[0]!.id);
   body.set("codes", "TYPED-CODE-1");
   body.set("file", new File(["code\n\nFILE-CODE-1\nno code\n"], "codes.csv"));
-  const answer = await ada.browser.request(page, { method: "POST", body });
-  expect(answer.status).toBe(400);
-  expect(await answer.text()).toContain("Line 4: a code has 4 to 64 characters");
+  const response = await ada.browser.request(page, { method: "POST", body });
+  expect(response.status).toBe(400);
+  expect(await response.text()).toContain("Line 4: a code has 4 to 64 characters");
 });
 
 test("without scripts selected products are removed, restored, and withdrawn from sale; one can't be published", async () => {
@@ -137,18 +139,18 @@ test("without scripts selected products are removed, restored, and withdrawn fro
     .data;
   const row = { key: keyIn(await load(list)), product: product.id, version: String(version) };
   // Simulates that another admin changed the product after the row was rendered.
-  const staleAnswer = await ada.browser.submit(list, {
+  const staleResponse = await ada.browser.submit(list, {
     ...row,
     version: String(version - 1),
     intent: "publish",
   });
-  expect(staleAnswer.status).toBe(302);
+  expect(staleResponse.status).toBe(302);
   expect(await stateOf(product.id)).toBe("inactive");
   expect(await load(list)).toContain("Someone else changed this product");
   expect((await ada.browser.submit(list, { ...row, intent: "publish" })).status).toBe(302);
   expect(await stateOf(product.id)).toBe("published");
-  const stranger = await ada.browser.submit(list, { ...row, intent: "remove" });
-  expect(stranger.status).toBe(400);
+  const outdatedResponse = await ada.browser.submit(list, { ...row, intent: "remove" });
+  expect(outdatedResponse.status).toBe(400);
 });
 
 test("without scripts a product gets a barcode and tags, is found by them, and needs a picture to be published", async () => {
@@ -169,11 +171,11 @@ test("without scripts a product gets a barcode and tags, is found by them, and n
     const selections = { kind, store: store.slug, category: category.slug, state };
     return ada.browser.submit(page, { ...fields, ...selections, intent: "save", ...changed });
   }
-  const errorAnswer = await save({ sku: "no!", barcode: "4006381333932", tags: "x" });
-  expect(errorAnswer.status).toBe(400);
-  const refusal = await errorAnswer.text();
+  const errorResponse = await save({ sku: "no!", barcode: "4006381333932", tags: "x" });
+  expect(errorResponse.status).toBe(400);
+  const errorPage = await errorResponse.text();
   for (const text of ["3 to 32 capital letters", "no EAN or UPC", "tags of 2 to 30"])
-    expect(refusal).toContain(text);
+    expect(errorPage).toContain(text);
 
   const tag = `Summer ${product.sku}`;
   const saved = await save({ barcode: "400638-133393 1", tags: `${tag}, Beach\n${tag.toLowerCase()}` });
@@ -204,8 +206,8 @@ test("the products' list shows sales of 30 days by category, and each tile links
   const before = (await provider.call(getProductSales, { as: ada.user })).data;
   const { variant, product } = await stockedCard(provider, ada.user, { codes: 2 });
   const buyer = await provider.signUp({ name: "Tina Tile" });
-  await credit(provider.app.database, buyer.userId, 20_000n);
-  await buy(provider, buyer, { variant, quantity: 2, total: 9_500 });
+  await creditMember(provider.app.database, buyer.userId, 20_000n);
+  await buyReward(provider, buyer, { variant, quantity: 2, total: 9_500 });
   const after = (await provider.call(getProductSales, { as: ada.user })).data;
   const optionsOf = (name: "all" | "gift_card" | "voucher" | "saved") => [
     after[name].now.amount - before[name].now.amount,
@@ -231,10 +233,10 @@ test("account write permission adds a customer with an invitation by mail, shown
   const key = /name="key" value="([^"]+)"/.exec(addForm)?.[1] ?? "";
   const email = `${crypto.randomUUID()}@example.test`;
   const inviteForm = { key, name: "Nia New", language: "en", step: "invite" };
-  const errorAnswer = await ada.browser.submit(`${path}?add=user`, { ...inviteForm, email: "nobody" });
-  expect(errorAnswer.status).toBe(400);
-  const inviteAnswer = await ada.browser.submit(`${path}?add=user`, { ...inviteForm, email });
-  expect(await load(inviteAnswer.headers.get("location")!)).toContain("Nia New");
+  const errorResponse = await ada.browser.submit(`${path}?add=user`, { ...inviteForm, email: "nobody" });
+  expect(errorResponse.status).toBe(400);
+  const inviteResponse = await ada.browser.submit(`${path}?add=user`, { ...inviteForm, email });
+  expect(await load(inviteResponse.headers.get("location")!)).toContain("Nia New");
 });
 
 test("a product's draft is kept for its author until saved, and one tab doesn't overwrite another", async () => {

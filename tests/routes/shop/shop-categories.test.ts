@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { adminListCategories, createCategory } from "#contract/shop/admin-shop-categories.ts";
 import { adminFixtures } from "../../support/money/admin-fixtures";
-import { credit } from "../../support/money/ledger";
+import { creditMember } from "../../support/money/ledger";
 import { readPage } from "../../support/money/member-world";
-import { buy, stockedCard } from "../../support/money/rewards";
+import { buyReward, stockedCard } from "../../support/money/rewards";
 
 const fixtures = adminFixtures();
 
@@ -13,8 +13,8 @@ test("read permission shows categories and orders without controls", async () =>
   const { provider, ada } = fixtures;
   const { product, variant } = await stockedCard(provider, ada.user);
   const buyer = await provider.signUp();
-  await credit(provider.app.database, buyer.userId, 10_000n);
-  const { data: order } = await buy(provider, buyer, { variant, total: 4_750 });
+  await creditMember(provider.app.database, buyer.userId, 10_000n);
+  const { data: order } = await buyReward(provider, buyer, { variant, total: 4_750 });
   const { browser } = await fixtures.signIn(await provider.signUp({ role: "auditor" }));
   const { data: rows } = await provider.call(adminListCategories, { as: ada.user });
   const { id } = rows.find(({ slug }) => slug === product.category.slug)!;
@@ -45,9 +45,9 @@ test("without scripts a category is created, renamed, and removed once its produ
     new RegExp(`href="[^"]*(\\?view=[^"]+)"[^>]*><bdi>${product.category.name.en}`).exec(list) ?? [];
   const id = view.replace("?view=", "");
   expect(await load(path + view)).toContain("needs another category");
-  const refused = await ada.browser.submit(path + view, { category: id, intent: "remove" });
-  expect(refused.status).toBe(422);
-  expect(await refused.text()).toEqual(expect.stringContaining("Choose another category"));
+  const rejection = await ada.browser.submit(path + view, { category: id, intent: "remove" });
+  expect(rejection.status).toBe(422);
+  expect(await rejection.text()).toEqual(expect.stringContaining("Choose another category"));
   const removed = await ada.browser.submit(path + view, {
     category: id,
     replacement: "toys",
@@ -61,8 +61,8 @@ test("without scripts a category is scheduled, copied, and shows its sales of th
   const { provider, ada } = fixtures;
   const { product, variant } = await stockedCard(provider, ada.user);
   const buyer = await provider.signUp();
-  await credit(provider.app.database, buyer.userId, 10_000n);
-  await buy(provider, buyer, { variant, total: 4_750 });
+  await creditMember(provider.app.database, buyer.userId, 10_000n);
+  await buyReward(provider, buyer, { variant, total: 4_750 });
   const path = "/en/apps/ecommerce/products/category";
   const find = async () => (await provider.call(adminListCategories, { as: ada.user })).data;
   const { id, name } = (await find()).find(({ slug }) => slug === product.category.slug)!;
@@ -78,9 +78,9 @@ test("without scripts a category is scheduled, copied, and shows its sales of th
     ["", 422, "Enter when to publish it."],
     ["soon", 400, "Enter a day and a time."],
   ] as const) {
-    const refused = await save({ state: "scheduled", publishAt, "name-fr": "Jouets" });
-    expect(refused.status).toBe(status);
-    const html = await refused.text();
+    const rejection = await save({ state: "scheduled", publishAt, "name-fr": "Jouets" });
+    expect(rejection.status).toBe(status);
+    const html = await rejection.text();
     for (const kept of [text, 'value="Jouets"']) expect(html).toContain(kept);
   }
   expect((await save({ state: "scheduled", publishAt: "2099-05-01T10:00" })).status).toBe(302);
@@ -95,8 +95,8 @@ test("without scripts a category is scheduled, copied, and shows its sales of th
 
   expect(await load(`${path}?period=7d`)).toContain("$47.50");
   expect(await load(`${path}?from=2020-01-01&to=2020-01-31`)).not.toContain("$47.50");
-  const errorAnswer = await ada.browser.request(`${path}?from=2026-02-01&to=2026-01-01`);
-  expect(errorAnswer.status).toBe(400);
+  const errorResponse = await ada.browser.request(`${path}?from=2026-02-01&to=2026-01-01`);
+  expect(errorResponse.status).toBe(400);
   const [, href = ""] = /href="([^"]*csv\/[^"]*category[^"]*)"/.exec(await load(`${path}?period=7d`)) ?? [];
   const file = await ada.browser.request(href.replaceAll("&amp;", "&"));
   expect(file.headers.get("content-disposition")).toContain('filename="categories-');

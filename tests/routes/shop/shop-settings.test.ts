@@ -25,9 +25,9 @@ async function send(desk: Desk, target: string, changed: Record<string, string>)
 
 test("one admin requests a fee change, another approves it, and members see the new fee", async () => {
   const { ada, otto, provider } = fixtures;
-  const answer = await send(ada, path, { "methods-bank_transfer-flat": "2.50" });
-  expect(answer.status).toBe(302);
-  expect(answer.headers.get("location")).toEqual(path);
+  const response = await send(ada, path, { "methods-bank_transfer-flat": "2.50" });
+  expect(response.status).toBe(302);
+  expect(response.headers.get("location")).toEqual(path);
   const requesterHtml = await (await ada.browser.request(path)).text();
   for (const part of [
     "A change waits for a second admin",
@@ -59,9 +59,9 @@ test.each([
   ["minimum", "6000", "The smallest withdrawal is above the largest."],
   ["methods-paypal-basisPoints", "21", "Enter a percentage from 0 to 20."],
 ])("refuses %s of %s with an error on its field and keeps the input", async (name, value, text) => {
-  const refused = await send(fixtures.ada, path, { [name]: value });
-  expect([400, 422]).toContain(refused.status);
-  const html = await refused.text();
+  const rejection = await send(fixtures.ada, path, { [name]: value });
+  expect([400, 422]).toContain(rejection.status);
+  const html = await rejection.text();
   expect(html).toContain(text);
   expect(html).toMatch(
     new RegExp(`<input[^>]*name="${name}"[^>]*aria-invalid="true"|aria-invalid="true"[^>]*name="${name}"`),
@@ -90,9 +90,9 @@ test("without scripts a notification's text is written, previewed, saved, and re
 
   expect(await load(list)).toContain("Order ready");
   expect(await load(target)).toContain(`value="${builtIn.fr.title}"`);
-  const errorAnswer = await submitWording("save", { [title]: "Prête {store}" });
-  expect(errorAnswer.status).toBe(422);
-  expect(await errorAnswer.text()).toEqual(expect.stringContaining("the listed names"));
+  const errorResponse = await submitWording("save", { [title]: "Prête {store}" });
+  expect(errorResponse.status).toBe(422);
+  expect(await errorResponse.text()).toEqual(expect.stringContaining("the listed names"));
   const previewHtml = await (await submitWording("preview", { [title]: "Prête : {reference}" })).text();
   expect(previewHtml).toContain("Prête : OR-4TQ8ZB2N");
   expect((await wordings()).version).toBe(0);

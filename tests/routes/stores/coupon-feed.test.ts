@@ -89,8 +89,8 @@ test.each(["/en/stores", "/en/stores/acme"])("%s links to the feed in head and c
 
 test("answers Retry-After while the provider doesn't answer", async () => {
   world.front.broken.set("GET /v1/new-coupons", (_, response) => void response.writeHead(503).end());
-  const answer = await request("/en/coupons.atom");
+  const response = await request("/en/coupons.atom");
   world.front.broken.clear();
-  expect(answer.status).toBe(503);
-  expect(answer.headers.get("retry-after")).toBe("60");
+  expect(response.status).toBe(503);
+  expect(response.headers.get("retry-after")).toBe("60");
 });

@@ -15,15 +15,15 @@ test("without scripts an admin creates coupons by form and file; members find, f
   const shop = { slug: "acme", name: "Acme", site: "https://acme.test/", rate };
   await addShop(provider.app.database, shop);
   const form = { intent: "save", key: key(), store: "acme", titleEn: "A tenth off", worth: "10%" };
-  const errorAnswer = await ada.browser.submit(`${list}?step=new`, {
+  const errorResponse = await ada.browser.submit(`${list}?step=new`, {
     ...form,
     code: "A\u200BB",
     worth: "ten",
   });
-  expect(errorAnswer.status).toBe(400);
-  expect(await errorAnswer.text()).toContain("Enter a share up to 100 % or an amount above zero.");
-  const refused = await ada.browser.submit(`${list}?step=new`, { ...form, code: "A\u200BB" });
-  const html = await refused.text();
+  expect(errorResponse.status).toBe(400);
+  expect(await errorResponse.text()).toContain("Enter a share up to 100 % or an amount above zero.");
+  const rejection = await ada.browser.submit(`${list}?step=new`, { ...form, code: "A\u200BB" });
+  const html = await rejection.text();
   expect(html).toContain("A code has 2 to 40 visible characters, with spaces only between them.");
   expect(html).toContain('value="A tenth off"');
   const saved = await ada.browser.submit(`${list}?step=new`, { ...form, code: "TENTH" });
@@ -83,8 +83,8 @@ test("the wizard creates a coupon hidden until its first day; for other roles it
 
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const kind = { couponStore: "later", dealKind: "percentage", discount: "12.5" };
-  const errorAnswer = await ada.browser.submit(path, { ...kind, discount: "101" });
-  expect(await errorAnswer.text()).toContain("A percentage is between 1 and 100.");
+  const errorResponse = await ada.browser.submit(path, { ...kind, discount: "101" });
+  expect(await errorResponse.text()).toContain("A percentage is between 1 and 100.");
   await ada.browser.submit(path, kind);
   const details = { couponTitle: "An eighth off", dealCode: "EIGHTH", couponTerms: "On everything." };
   await ada.browser.submit(`${path}?step=details`, details);
@@ -111,11 +111,11 @@ test("the wizard creates a coupon hidden until its first day; for other roles it
   await ada.browser.submit(path, kind);
   await ada.browser.submit(`${path}?step=details`, takenTitle);
   await ada.browser.submit(`${path}?step=period`, { startsOn: day(4) });
-  const refused = await ada.browser.submit(`${path}?step=review`, {
+  const rejection = await ada.browser.submit(`${path}?step=review`, {
     ...finishForm,
     key: key(),
     confirmed: "on",
   });
-  expect(refused.status).toBe(422);
-  expect(await refused.text()).toContain('role="alert"');
+  expect(rejection.status).toBe(422);
+  expect(await rejection.text()).toContain('role="alert"');
 });

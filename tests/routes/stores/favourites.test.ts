@@ -33,12 +33,12 @@ const remove = "Remove Hearted from my favorites";
 test("without scripts the heart adds a store, returns to the page, and shows the store among the favourites", async () => {
   const browser = await createSignedInBrowser();
   expect(await read(browser, "/en/stores")).toContain(add);
-  const answer = await browser.submit("/en/stores/hearted/favourite", {
+  const response = await browser.submit("/en/stores/hearted/favourite", {
     favourite: "yes",
     returnTo: "/en/stores?q=hear",
   });
-  expect(answer.status).toBe(302);
-  expect(answer.headers.get("location")).toBe("/en/stores?q=hear");
+  expect(response.status).toBe(302);
+  expect(response.headers.get("location")).toBe("/en/stores?q=hear");
   expect(await read(browser, "/en/stores/hearted")).toContain(remove);
   const favourites = await read(browser, "/en/apps/favourites");
   expect(favourites).toContain("Hearted");
@@ -75,31 +75,31 @@ test("the chip shows the favourites with their number, and can be searched and o
 test("visitors have no chip for favourites, and its URL leads to the login and back", async () => {
   const visitor = new Browser(fixtures.dashboard);
   expect(await read(visitor, "/en/stores")).not.toContain("f.only=favourites");
-  const answer = await visitor.request("/en/stores?f.only=favourites", { redirect: "manual" });
-  expect(answer.headers.get("location")).toBe("/en/login?returnTo=%2Fen%2Fstores%3Ff.only%3Dfavourites");
+  const response = await visitor.request("/en/stores?f.only=favourites", { redirect: "manual" });
+  expect(response.headers.get("location")).toBe("/en/login?returnTo=%2Fen%2Fstores%3Ff.only%3Dfavourites");
 });
 
 test("a visitor's heart leads to the login and back to the store", async () => {
   const visitor = new Browser(fixtures.dashboard);
   const login = "/en/login?returnTo=%2Fen%2Fstores%2Fhearted";
   expect(await read(visitor, "/en/stores")).toContain(`href="${login}"`);
-  const answer = await visitor.submit("/en/stores/hearted/favourite", { favourite: "yes" });
-  expect(answer.headers.get("location")).toBe(login);
+  const response = await visitor.submit("/en/stores/hearted/favourite", { favourite: "yes" });
+  expect(response.headers.get("location")).toBe(login);
 });
 
 test("a favourite of an unknown store is refused with a message", async () => {
   const browser = await createSignedInBrowser();
-  const answer = await browser.submit("/en/stores/nowhere/favourite", {
+  const response = await browser.submit("/en/stores/nowhere/favourite", {
     favourite: "yes",
     returnTo: "/en/stores",
   });
-  expect(answer.status).toBe(302);
+  expect(response.status).toBe(302);
   expect(await read(browser, "/en/stores")).toContain("couldn’t be saved as a favorite");
 });
 
 test("a return path on another site is replaced with the store's page", async () => {
   const browser = await createSignedInBrowser();
   const form = { favourite: "no", returnTo: "//evil.example/" };
-  const answer = await browser.submit("/en/stores/hearted/favourite", form);
-  expect(answer.headers.get("location")).toBe("/en/stores/hearted");
+  const response = await browser.submit("/en/stores/hearted/favourite", form);
+  expect(response.headers.get("location")).toBe("/en/stores/hearted");
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { storeReviews } from "#provider/database/schema/review-schema.ts";
 import { stores } from "#provider/database/schema/store-schema.ts";
 import { adminFixtures } from "../../support/money/admin-fixtures";
-import { openShop, report } from "../../support/money/network-reports";
+import { createStoreFixture, processReport } from "../../support/money/network-reports";
 import { Browser } from "../../support/pages/browser";
 
 const fixtures = adminFixtures();
@@ -14,21 +14,21 @@ const inputIn = (html: string, name: string) =>
 
 test("without scripts a buyer writes, an admin publishes and answers, and everyone reads a review", async () => {
   const { provider, ada, dashboard, signIn } = fixtures;
-  const shop = await openShop(provider);
+  const storeFixture = await createStoreFixture(provider);
   const { database } = provider.app;
-  const [store] = await database.select().from(stores).where(eq(stores.id, shop.storeId));
+  const [store] = await database.select().from(stores).where(eq(stores.id, storeFixture.storeId));
   const page = `/en/stores/${store!.slug}`;
   const member = await provider.signUp({ name: "Mary Major" });
   const { browser } = await signIn(member);
   expect(await read(browser, page)).not.toContain('name="stars"');
-  const click_id = await shop.click(member.userId);
-  await report(provider, shop, { click_id, transaction_id: "W-1", status: "approved" });
+  const click_id = await storeFixture.click(member.userId);
+  await processReport(provider, storeFixture, { click_id, transaction_id: "W-1", status: "approved" });
 
   const short = await browser.submit(page, { intent: "review", stars: "4", text: "Nice" });
   expect(short.status).toBe(400);
-  const refused = await short.text();
-  expect(refused).toContain("Write 10 to 2,000 characters.");
-  expect(refused).toContain(">Nice</textarea>");
+  const rejectionPage = await short.text();
+  expect(rejectionPage).toContain("Write 10 to 2,000 characters.");
+  expect(rejectionPage).toContain(">Nice</textarea>");
   const noStars = await browser.submit(page, { intent: "review", text: "Nice and quick delivery" });
   expect(await noStars.text()).toContain("Choose one to five stars.");
   const text = "Nice <b>and</b> quick delivery";
@@ -45,8 +45,13 @@ test("without scripts a buyer writes, an admin publishes and answers, and everyo
   const published = await ada.browser.submit(`${queue}?view=${review}`, { ...reviewForm, intent: "publish" });
   expect(published.status).toBe(302);
   const opened = await read(ada.browser, `${queue}?view=${review}`);
-  const answer = { ...reviewForm, key: inputIn(opened, "key"), intent: "reply", reply: "Thank you, Mary." };
-  expect((await ada.browser.submit(`${queue}?view=${review}`, answer)).status).toBe(302);
+  const replyForm = {
+    ...reviewForm,
+    key: inputIn(opened, "key"),
+    intent: "reply",
+    reply: "Thank you, Mary.",
+  };
+  expect((await ada.browser.submit(`${queue}?view=${review}`, replyForm)).status).toBe(302);
   const publicHtml = await read(visitor, page);
   expect(publicHtml).toContain("Nice &lt;b&gt;and&lt;/b&gt; quick delivery");
   expect(publicHtml).toContain("Thank you, Mary.");

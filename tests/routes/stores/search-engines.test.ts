@@ -72,10 +72,10 @@ describe("canonical addresses", () => {
 
 describe("structured data", () => {
   test("a store has its breadcrumbs, and its name can't close the script", async () => {
-    const things = thingsIn(await read("/en/stores/acme"));
-    expect(things.map((thing) => thing["@type"])).toEqual(["Organization", "BreadcrumbList"]);
-    expect(things[0]?.name).toBe("Acme </script>");
-    expect(things[1]?.itemListElement).toEqual([
+    const entities = thingsIn(await read("/en/stores/acme"));
+    expect(entities.map((thing) => thing["@type"])).toEqual(["Organization", "BreadcrumbList"]);
+    expect(entities[0]?.name).toBe("Acme </script>");
+    expect(entities[1]?.itemListElement).toEqual([
       { "@type": "ListItem", position: 1, name: "Stores", item: `${origin}/en/stores` },
       { "@type": "ListItem", position: 2, name: "Acme </script>", item: `${origin}/en/stores/acme` },
     ]);
@@ -103,17 +103,17 @@ describe("structured data", () => {
 
 describe("sitemaps", () => {
   test("robots.txt names the sitemap and excludes members' screens", async () => {
-    const answer = await world.dashboard.request("/robots.txt");
-    expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
-    const text = await answer.text();
+    const response = await world.dashboard.request("/robots.txt");
+    expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    const text = await response.text();
     expect(text).toContain(`Sitemap: ${origin}/sitemap.xml\n`);
     expect(text).toContain("Disallow: /*/apps/\n");
   });
 
   test("the index lists a language's pages and stores", async () => {
-    const answer = await world.dashboard.request("/sitemap.xml");
-    expect(answer.headers.get("cache-control")).toContain("public, max-age=3600");
-    const listedAddresses = [...(await answer.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    const response = await world.dashboard.request("/sitemap.xml");
+    expect(response.headers.get("cache-control")).toContain("public, max-age=3600");
+    const listedAddresses = [...(await response.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(
       ([, address]) => address,
     );
     expect(listedAddresses).toEqual(
@@ -168,10 +168,10 @@ describe("sitemaps", () => {
 
   test("answers Retry-After while the provider doesn't answer", async () => {
     world.front.broken.set("GET /v1/store-slugs", (_, response) => void response.writeHead(503).end());
-    const answer = await world.dashboard.request("/sitemap.xml");
+    const response = await world.dashboard.request("/sitemap.xml");
     world.front.broken.clear();
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get("retry-after")).toBe("60");
+    expect(response.status).toBe(503);
+    expect(response.headers.get("retry-after")).toBe("60");
   });
 });
 
@@ -184,8 +184,8 @@ describe.each(["en", "fr", "ar"])("every page in the sitemaps in %s", (language)
     );
     pages = await Promise.all(
       listedAddresses.map(async (address) => {
-        const answer = await world.dashboard.request(address.slice(origin.length));
-        return { address, html: await answer.text(), status: answer.status };
+        const response = await world.dashboard.request(address.slice(origin.length));
+        return { address, html: await response.text(), status: response.status };
       }),
     );
   });
@@ -226,9 +226,9 @@ describe.each(["en", "fr", "ar"])("every page in the sitemaps in %s", (language)
     );
     expect(described.length).toBeGreaterThan(1);
     for (const { address, html } of described) {
-      const things = thingsIn(html);
-      expect(things.find((thing) => thing["@type"] === type)?.url, address).toBe(address);
-      const trail = things.find((thing) => thing["@type"] === "BreadcrumbList")?.itemListElement;
+      const entities = thingsIn(html);
+      expect(entities.find((thing) => thing["@type"] === type)?.url, address).toBe(address);
+      const trail = entities.find((thing) => thing["@type"] === "BreadcrumbList")?.itemListElement;
       expect((trail as { item: string }[]).at(-1)?.item, address).toBe(address);
     }
   });

@@ -31,9 +31,9 @@ describe.each(files)("%s", (path) => {
   });
 
   test("contains no data of the requester", async () => {
-    const answer = await fetchFile();
-    expect(answer.headers.getSetCookie()).toEqual([]);
-    const text = await answer.text();
+    const response = await fetchFile();
+    expect(response.headers.getSetCookie()).toEqual([]);
+    const text = await response.text();
     expect(text).not.toMatch(/nonce|name="key"/);
     expect(await (await fetchFile({ "accept-language": "ar" })).text()).toBe(text);
     expect(await (await member.request(path)).text()).toBe(text);
@@ -45,9 +45,9 @@ describe.each(files)("%s", (path) => {
 
   test("is answered with 304 to a cache that has it", async () => {
     const etag = (await fetchFile()).headers.get("etag")!;
-    const secondAnswer = await fetchFile({ "if-none-match": `W/${etag.replace(/^W\//, "")}` });
-    expect(secondAnswer.status).toBe(304);
-    expect(await secondAnswer.text()).toBe("");
+    const secondResponse = await fetchFile({ "if-none-match": `W/${etag.replace(/^W\//, "")}` });
+    expect(secondResponse.status).toBe(304);
+    expect(await secondResponse.text()).toBe("");
   });
 });
 

@@ -21,8 +21,8 @@ async function signInMember() {
 
 /** Creates a link in the form. Returns the path of the link's page and the link's own path. */
 async function create(browser: Browser) {
-  const answer = await browser.submit(list, { address: "https://www.linked.test/shoes" });
-  const page = answer.headers.get("location")!;
+  const response = await browser.submit(list, { address: "https://www.linked.test/shoes" });
+  const page = response.headers.get("location")!;
   const html = await readPage(browser.request(page));
   return { page, html, path: /\/go\/[0-9A-Z]{8}/.exec(html)![0] };
 }
@@ -48,9 +48,9 @@ describe("My links", () => {
     ["https://closed.test/", "This store doesn’t allow shared links."],
     ["no address", "Enter the whole https address of a page"],
   ])("refuses %s at its field", async (address, text) => {
-    const answer = await (await signInMember()).submit(list, { address });
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(await answer.text()).toContain(text);
+    const response = await (await signInMember()).submit(list, { address });
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(await response.text()).toContain(text);
   });
 
   test("turns a link off", async () => {
@@ -80,10 +80,10 @@ describe("a member's link", () => {
     const { path } = await create(await signInMember());
     const visitor = new Browser(world.dashboard);
     const key = keyIn(await readPage(visitor.request(path)));
-    const answer = await visitor.submit(path, { key });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("refresh")).toMatch(/^2; url=https:\/\/network\.test\//);
-    expect(await answer.text()).toContain("On your way to Linked");
+    const response = await visitor.submit(path, { key });
+    expect(response.status).toBe(200);
+    expect(response.headers.get("refresh")).toMatch(/^2; url=https:\/\/network\.test\//);
+    expect(await response.text()).toContain("On your way to Linked");
   });
 
   test("gives members who are logged in their own cash back", async () => {
@@ -91,8 +91,8 @@ describe("a member's link", () => {
     const friend = await signInMember();
     const html = await readPage(friend.request(path));
     expect(html).toContain("the cash back is yours");
-    const answer = await friend.submit(path, { key: keyIn(html) });
-    expect(await answer.text()).toContain("Tracking is on");
+    const response = await friend.submit(path, { key: keyIn(html) });
+    expect(await response.text()).toContain("Tracking is on");
     expect(await readPage(friend.request("/en/stores/linked"))).toContain("You opened Linked");
   });
 

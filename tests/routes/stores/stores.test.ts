@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { inputValue, plain, readPage, memberWorld } from "../../support/money/member-world";
+import { inputValue, normalizeSpaces, readPage, memberWorld } from "../../support/money/member-world";
 import { addShop, type ShopValues } from "../../support/money/shops";
 
 const rate = { kind: "percent", minimum: 150, maximum: 700 } as const;
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 beforeEach(() => world.front.broken.clear());
 
-const refuse = (_: unknown, response: ServerResponse) =>
+const respondUnavailable = (_: unknown, response: ServerResponse) =>
   void response.writeHead(503, { "content-type": "application/json" }).end("{}");
 
 function page(path: string): Promise<string> {
@@ -57,7 +57,7 @@ describe("the list of stores", () => {
   ])(
     "in %s: shows tiles with rate and coupons, each linked to its page",
     async (language, title, ...texts) => {
-      const html = plain(await page(`/${language}/stores`));
+      const html = normalizeSpaces(await page(`/${language}/stores`));
       expect(html).toContain(`<title>${title} · Cashlane</title>`);
       for (const text of [...texts, "Acme &lt;b&gt;&amp;&lt;/b&gt; Sons"]) expect(html).toContain(text);
       expect(html).toContain(`href="/${language}/stores/acme"`);
@@ -85,8 +85,8 @@ describe("the list of stores", () => {
 
   test("a search that names a store opens it", async () => {
     const open = async (query: string) => {
-      const answer = await world.dashboard.request(`/fr/stores?${query}&open=1`);
-      return answer.headers.get("location");
+      const response = await world.dashboard.request(`/fr/stores?${query}&open=1`);
+      return response.headers.get("location");
     };
     expect(await open("q=zoo+10")).toBe("/fr/stores/zoo-10");
     expect(await open("q=ole")).toBe("/fr/stores/cafe-ole");
@@ -141,7 +141,7 @@ describe("the list of stores", () => {
   });
 
   test("without the numbers, the categories are still offered", async () => {
-    world.front.broken.set("GET /v1/store-counts", refuse);
+    world.front.broken.set("GET /v1/store-counts", respondUnavailable);
     const html = await page("/en/stores");
     expect(chipOf(html, "f.category=services")).toBe("Services");
     expect(storesIn(html)).toHaveLength(24);
@@ -173,10 +173,10 @@ describe("the list of stores", () => {
   });
 
   test("shows the reason, the provider's status and Retry if the stores don't load", async () => {
-    world.front.broken.set("GET /v1/stores", refuse);
-    const answer = await world.dashboard.request("/en/stores");
-    expect(answer.status).toBe(503);
-    expect(await readPage(answer)).toContain(">Retry<");
+    world.front.broken.set("GET /v1/stores", respondUnavailable);
+    const response = await world.dashboard.request("/en/stores");
+    expect(response.status).toBe(503);
+    expect(await readPage(response)).toContain(">Retry<");
   });
 });
 
@@ -207,13 +207,14 @@ describe("a store's page", () => {
       "بعد 45 يومًا من الشراء",
     ],
   ])("in %s: shows rates, coupons, payment time, how it works", async (language, title, ...texts) => {
-    const html = plain(await page(`/${language}/stores/acme`));
+    const html = normalizeSpaces(await page(`/${language}/stores/acme`));
     expect(html).toContain(`<title>${title} &lt;b&gt;&amp;&lt;/b&gt; Sons · Cashlane</title>`);
     for (const text of texts) expect(html).toContain(text);
   });
 
   test("has a description for search engines, as the list has", async () => {
-    const readPlainPage = async (path: string) => plain(await (await world.dashboard.request(path)).text());
+    const readPlainPage = async (path: string) =>
+      normalizeSpaces(await (await world.dashboard.request(path)).text());
     expect(await readPlainPage("/en/stores/cafe-ole")).toContain(
       '<meta name="description" content="Café Olé on Cashlane: $5 cash back · 1 coupon.',
     );
@@ -242,19 +243,19 @@ describe("a store's page", () => {
     ["en", "ACME", "This store doesn’t exist"],
     ["en", "..%2Fusers%2Fme", "This store doesn’t exist"],
   ])("/%s/stores/%s is 404 in the shell with a link to all stores", async (language, slug, words) => {
-    const answer = await world.dashboard.request(`/${language}/stores/${slug}`);
-    const html = await readPage(answer);
-    expect(answer.status).toBe(404);
+    const response = await world.dashboard.request(`/${language}/stores/${slug}`);
+    const html = await readPage(response);
+    expect(response.status).toBe(404);
     for (const text of [words, `href="/${language}/stores"`]) expect(html).toContain(text);
     const data = await world.dashboard.request(`/${language}/stores/${slug}.data`);
     expect(data.status).toBe(404);
   });
 
   test("an unreachable provider isn't a 404 and can be retried", async () => {
-    world.front.broken.set("GET /v1/stores/acme", refuse);
-    const answer = await world.dashboard.request("/en/stores/acme");
-    expect(answer.status).toBe(503);
-    expect(await readPage(answer)).toContain(">Retry<");
+    world.front.broken.set("GET /v1/stores/acme", respondUnavailable);
+    const response = await world.dashboard.request("/en/stores/acme");
+    expect(response.status).toBe(503);
+    expect(await readPage(response)).toContain(">Retry<");
   });
 
   test("shows four coupons with the store's logo, and the others on request without scripts", async () => {
@@ -273,9 +274,9 @@ describe("a store's page", () => {
   test.each(["/stores", "/stores?q=acme", "/stores/acme"])(
     "%s leads to the visitor's language",
     async (path) => {
-      const answer = await world.dashboard.request(path, { headers: { "Accept-Language": "fr" } });
-      expect(answer.status).toBe(302);
-      expect(answer.headers.get("location")).toEqual(`/fr${path}`);
+      const response = await world.dashboard.request(path, { headers: { "Accept-Language": "fr" } });
+      expect(response.status).toBe(302);
+      expect(response.headers.get("location")).toEqual(`/fr${path}`);
     },
   );
 });

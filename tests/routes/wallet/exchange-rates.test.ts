@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { texts as english } from "~/locales/en/exchange-rates";
 import { adminFixtures } from "../../support/money/admin-fixtures";
-import { inputValue, plain, readPage } from "../../support/money/member-world";
+import { inputValue, normalizeSpaces, readPage } from "../../support/money/member-world";
 
 const path = "/en/apps/details/exchange-rates";
 const fixtures = adminFixtures();
-const page = async (search = "") => plain(await readPage(fixtures.ada.browser.request(path + search)));
+const page = async (search = "") =>
+  normalizeSpaces(await readPage(fixtures.ada.browser.request(path + search)));
 
 /** Uploads a file as the form does. */
 async function upload(content: string) {
@@ -17,8 +18,8 @@ async function upload(content: string) {
 }
 
 test("a file of rates is checked, then imported", async () => {
-  const answer = await upload("Date, USD, CZK, \n06 March 2026, 1.0800, 25.00, \n");
-  const search = new URL(answer.headers.get("location")!, "http://localhost").search;
+  const response = await upload("Date, USD, CZK, \n06 March 2026, 1.0800, 25.00, \n");
+  const search = new URL(response.headers.get("location")!, "http://localhost").search;
   const checked = await page(search);
   for (const text of ["eurofxref.csv", "0.0432", english.effect_new]) expect(checked).toContain(text);
   expect(await page()).not.toContain("1 CZK = 0.0432 USD");
@@ -29,12 +30,14 @@ test("a file of rates is checked, then imported", async () => {
 });
 
 test("another file is refused with an error on its field", async () => {
-  const answer = await upload("a,b\n1,2\n");
-  expect(answer.status).toBe(400);
-  expect(plain(await readPage(answer))).toContain("This isn’t a file of the European Central Bank");
+  const response = await upload("a,b\n1,2\n");
+  expect(response.status).toBe(400);
+  expect(normalizeSpaces(await readPage(response))).toContain(
+    "This isn’t a file of the European Central Bank",
+  );
 });
 
 test("an unknown file of rates is reported", async () => {
-  const answer = await fixtures.ada.browser.request(`${path}?view=${crypto.randomUUID()}`);
-  expect(answer.status).toBe(404);
+  const response = await fixtures.ada.browser.request(`${path}?view=${crypto.randomUUID()}`);
+  expect(response.status).toBe(404);
 });

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { beforeEach, describe, expect, test } from "vitest";
 import { listWalletEvents } from "#contract/wallet/wallet.ts";
-import { credit } from "../../support/money/ledger";
+import { creditMember } from "../../support/money/ledger";
 import { expectWithin } from "../../support/programs/limits";
 import { readPage, memberWorld } from "../../support/money/member-world";
 import { submitWithdrawal } from "../../support/money/withdrawals";
@@ -25,11 +25,11 @@ describe("the four figures", () => {
     ["ar", "رصيدي", ["المتاح", "قيد الانتظار", "محجوز", "إجمالي ما كسبته"], ["160.00", "40.00", "200.00"]],
   ])(
     "in %s: shows available, pending, reserved and lifetime from the ledger",
-    async (language, title, labels, figures) => {
+    async (language, title, labels, amounts) => {
       const { browser, user } = await world.payee(20_000n);
       await submitWithdrawal(world.provider, user, 4_000);
       const html = await readPage(browser.request(`/${language}/apps/wallet/my-balance`));
-      for (const text of [title, ...labels, ...figures]) expect(html).toContain(text);
+      for (const text of [title, ...labels, ...amounts]) expect(html).toContain(text);
       expect(html).toContain(`href="/${language}/apps/my-cash-back/withdraw"`);
     },
   );
@@ -67,9 +67,9 @@ describe("the accounting view", () => {
     const { browser, user } = await world.payee(20_000n);
     await submitWithdrawal(world.provider, user, 4_000);
     const countOf = async (query: string) => {
-      const answer = await browser.request(`${accounts}&${query}`);
-      expect(answer.status, query).toBe(200);
-      return ((await readPage(answer)).match(/<tr role="row"/g)?.length ?? 1) - 1;
+      const response = await browser.request(`${accounts}&${query}`);
+      expect(response.status, query).toBe(200);
+      return ((await readPage(response)).match(/<tr role="row"/g)?.length ?? 1) - 1;
     };
     expect(await countOf("")).toBe(3);
     expect(await countOf("f.account=reserved")).toBe(1);
@@ -90,7 +90,7 @@ describe("the accounting view", () => {
   test("keyset paging goes through all events once, and back", async () => {
     const { browser, user } = await world.payee(0n);
     for (let count = 0; count < 22; count++)
-      await credit(world.provider.app.database, user.userId, BigInt(1_000 + count));
+      await creditMember(world.provider.app.database, user.userId, BigInt(1_000 + count));
     const { data: all } = await world.provider.call(listWalletEvents, { as: user, query: { limit: 100 } });
     const follow = async (html: string, rel: string) => {
       const link = html.match(/<a [^>]*>/g)?.find((tag) => tag.includes(`rel="${rel}"`));
@@ -112,12 +112,12 @@ describe("the accounting view", () => {
 describe("the button that hides amounts", () => {
   test("hides every amount of the wallet in this browser and returns to the page", async () => {
     const { browser } = await world.payee(12_345n);
-    const answer = await browser.submit("/wallet/amounts", {
+    const submitResponse = await browser.submit("/wallet/amounts", {
       amounts: "hidden",
       returnTo: `${page}?f.account=available`,
     });
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get("location")).toEqual(`${page}?f.account=available`);
+    expect(submitResponse.status).toBe(302);
+    expect(submitResponse.headers.get("location")).toEqual(`${page}?f.account=available`);
     for (const path of [page, "/en/dashboards/crm"]) {
       const response = await browser.request(path);
       const html = await readPage(response);
@@ -144,11 +144,11 @@ describe("the button that hides amounts", () => {
   });
 
   test("S8 never redirects to another origin, and refuses unknown values", async () => {
-    const answer = await world.dashboard.request("/wallet/amounts", {
+    const response = await world.dashboard.request("/wallet/amounts", {
       method: "POST",
       body: new URLSearchParams({ amounts: "hidden", returnTo: "https://evil.test/" }),
     });
-    expect(answer.headers.get("location")).toBe("/");
+    expect(response.headers.get("location")).toBe("/");
     const body = new URLSearchParams({ amounts: "burn" });
     expect((await world.dashboard.request("/wallet/amounts", { method: "POST", body })).status).toBe(400);
   });
@@ -163,9 +163,9 @@ describe("faults: a failed part leaves the others", () => {
   test("if the figures don't load they are unknown, never 0, and the entries remain", async () => {
     const { browser } = await world.payee(20_000n);
     world.front.broken.set("GET /v1/wallet", broken("The wallet rests."));
-    const answer = await browser.request(page);
-    const html = await readPage(answer);
-    expect(answer.status).toBe(200);
+    const response = await browser.request(page);
+    const html = await readPage(response);
+    expect(response.status).toBe(200);
     for (const text of ["The wallet rests.", "Retry", "req-17", "+$200.00"]) expect(html).toContain(text);
     expect(html).not.toContain("Ready to withdraw.");
   });
@@ -180,9 +180,9 @@ describe("faults: a failed part leaves the others", () => {
   test("if both don't load the shell remains, with an error status", async () => {
     const { browser } = await world.payee(20_000n);
     for (const path of ["GET /v1/wallet", "GET /v1/wallet/items"]) world.front.broken.set(path, broken());
-    const answer = await browser.request(page);
-    const html = await readPage(answer);
-    expect(answer.status).toBe(500);
+    const response = await browser.request(page);
+    const html = await readPage(response);
+    expect(response.status).toBe(500);
     expect(html).toContain("API request failed");
     expect(html).toContain("My Balance");
   });
@@ -209,16 +209,16 @@ describe("the statement as a PDF", () => {
     ["fr", "Relevé du solde disponible"],
   ])("is a PDF in %s", async (language, title) => {
     const { browser } = await world.payee(20_000n);
-    const answer = await browser.request(`/${language}/apps/wallet/my-balance/statement`);
-    expect(answer.headers.get("content-type")).toBe("application/pdf");
-    const { drawn } = readPdf(Buffer.from(await answer.arrayBuffer()));
+    const response = await browser.request(`/${language}/apps/wallet/my-balance/statement`);
+    expect(response.headers.get("content-type")).toBe("application/pdf");
+    const { drawn } = readPdf(Buffer.from(await response.arrayBuffer()));
     const text = drawn.map((piece) => piece.text).join("");
     expect(text.replaceAll(/\s/g, " ")).toContain(title);
   });
 
   test("omits days that can't be parsed", async () => {
     const { browser } = await world.payee(20_000n);
-    const answer = await browser.request(`${page}/statement?from=yesterday&to=9999-99-99`);
-    expect(answer.status).toBe(200);
+    const response = await browser.request(`${page}/statement?from=yesterday&to=9999-99-99`);
+    expect(response.status).toBe(200);
   });
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { settingsCalls } from "#contract/settings/admin-settings.ts";
 import { currencySettings } from "#contract/settings/settings.ts";
 import { adminFixtures } from "../../support/money/admin-fixtures";
-import { plain, readPage } from "../../support/money/member-world";
+import { normalizeSpaces, readPage } from "../../support/money/member-world";
 
 const fixtures = adminFixtures();
 const settings = "/en/apps/ecommerce/settings/currencies";
@@ -21,9 +21,9 @@ async function setRates(fields: { date: string; source: string; rates: string },
 test("without scripts an admin enters rates; invalid lines are named and kept, and rates apply at once", async () => {
   const { ada, provider } = fixtures;
   const typed = { date: "2026-11-24", source: "Example Bank", rates: "EUR 0.92\nQQQ 3" };
-  const errorAnswer = await setRates(typed);
-  const html = await readPage(errorAnswer);
-  expect(errorAnswer.status).toBe(400);
+  const errorResponse = await setRates(typed);
+  const html = await readPage(errorResponse);
+  expect(errorResponse.status).toBe(400);
   expect(html).toContain("Line 2: QQQ is no known currency.");
   expect(html).toContain("EUR 0.92\nQQQ 3</textarea>");
   const undated = await setRates({ ...typed, date: "", rates: "EUR 0.92" });
@@ -53,7 +53,7 @@ test("a member chooses a currency and sees it beside real amounts with date and 
   await setRates({ date: "2026-11-24", source: "Example Bank", rates: "EUR 0.92\nCAD 1.37" });
   const { browser, user } = await fixtures.payee(20_000n);
   const balance = "/en/apps/wallet/my-balance";
-  const readPlain = async (path: string) => plain(await readPage(browser.request(path)));
+  const readPlain = async (path: string) => normalizeSpaces(await readPage(browser.request(path)));
   expect(await readPlain(balance)).not.toContain("≈");
   const form = await readPlain(account);
   for (const option of ["USD only", "Canadian Dollar (CAD)", "Euro (EUR)"]) expect(form).toContain(option);
@@ -71,11 +71,11 @@ test("a member chooses a currency and sees it beside real amounts with date and 
     const html = await readPlain(path);
     for (const part of [real, "≈", about, note]) expect(html).toContain(part);
   }
-  const balancePage = plain(await (await browser.request(balance)).text());
+  const balancePage = normalizeSpaces(await (await browser.request(balance)).text());
   expect(balancePage).toMatch(/aria-label="[^"]*\$200\.00 ≈ CA\$274\.00, \$200\.00 available"/);
 
   await browser.submit("/wallet/amounts", { amounts: "hidden", returnTo: balance });
-  const hidden = plain(await (await browser.request(balance)).text()).replace(
+  const hidden = normalizeSpaces(await (await browser.request(balance)).text()).replace(
     /<script[\s\S]*?<\/script>/g,
     "",
   );

@@ -73,9 +73,9 @@ describe("the statement", () => {
     const { user } = await world.payee(20_000n);
     const { data: created } = await submitWithdrawal(world.provider, user, 4_000);
     const { browser } = await world.payee(20_000n);
-    const answer = await browser.request(`${page}?view=${created.id}`);
-    expect(answer.status).toBe(404);
-    expect(await readPage(answer)).toContain("We can’t find this transaction.");
+    const response = await browser.request(`${page}?view=${created.id}`);
+    expect(response.status).toBe(404);
+    expect(await readPage(response)).toContain("We can’t find this transaction.");
   });
 
   test("can be downloaded as CSV with the same filters", async () => {

@@ -13,7 +13,7 @@ async function loadFormKey(action: string, ids: string[]) {
   const key = inputValue(await readPage(fixtures.ada.browser.request(targetOf(action, ids))), "key");
   return { key: key ?? "" };
 }
-const placeOf = (answer: Response) => [answer.status, answer.headers.get("location")];
+const placeOf = (response: Response) => [response.status, response.headers.get("location")];
 async function readLog(reference: string) {
   const query = { q: reference };
   return (await fixtures.provider.call(listActivityLogs, { as: fixtures.otto.user, query })).data.length;
@@ -32,8 +32,9 @@ describe("M2 the form of a decision sent again", () => {
       const formFields = { ...fields, ...(await loadFormKey(action, [id])) };
       const before = await readLog(reference);
       const send = () => fixtures.decide(fixtures.ada, action, [id], formFields);
-      const answers = await Promise.all(Array.from({ length: 5 }, send));
-      for (const answer of [...answers, await send()]) expect(placeOf(answer)).toEqual([302, queuePath]);
+      const responses = await Promise.all(Array.from({ length: 5 }, send));
+      for (const response of [...responses, await send()])
+        expect(placeOf(response)).toEqual([302, queuePath]);
       expect((await fixtures.look(id)).state).toEqual(to);
       expect(await readLog(reference)).toEqual(before + 1);
     },
@@ -45,9 +46,9 @@ describe("M2 the form of a decision sent again", () => {
     const formKey = await loadFormKey("approve", ids);
     await fixtures.decide(fixtures.otto, "reject", [late.id], { reason: "terms" });
     for (let again = 0; again < 2; again++) {
-      const answer = await fixtures.decide(fixtures.ada, "approve", ids, formKey);
-      const html = await readPage(answer);
-      expect(answer.status).toBe(409);
+      const response = await fixtures.decide(fixtures.ada, "approve", ids, formKey);
+      const html = await readPage(response);
+      expect(response.status).toBe(409);
       for (const text of ["1 withdrawal approved", "1 withdrawal wasn’t changed", late.reference])
         expect(html).toContain(text);
     }
@@ -90,9 +91,12 @@ describe("M2 the form of a decision sent again", () => {
     const incomplete = await readPage(fixtures.decide(fixtures.ada, "reject", [id], formKey));
     expect(inputValue(incomplete, "key")).toBe(formKey.key);
     fixtures.front.broken.set("POST /v1/admin/withdrawals/bulk", (_, response) => void response.destroy());
-    const unanswered = await fixtures.decide(fixtures.ada, "reject", [id], { ...formKey, reason: "terms" });
-    expect(unanswered.status).toBe(503);
-    expect(inputValue(await readPage(unanswered), "key")).toBe(formKey.key);
+    const failedResponse = await fixtures.decide(fixtures.ada, "reject", [id], {
+      ...formKey,
+      reason: "terms",
+    });
+    expect(failedResponse.status).toBe(503);
+    expect(inputValue(await readPage(failedResponse), "key")).toBe(formKey.key);
     fixtures.front.broken.clear();
     expect(
       (await fixtures.decide(fixtures.ada, "reject", [id], { ...formKey, reason: "terms" })).status,

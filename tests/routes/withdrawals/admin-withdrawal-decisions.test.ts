@@ -11,7 +11,10 @@ beforeEach(() => fixtures.front.broken.clear());
 
 const stateOf = async (id: string) => (await fixtures.look(id)).state;
 const pageAt = (target: string, desk: Desk = fixtures.ada) => readPage(desk.browser.request(target));
-const statusAndHtml = async (answer: Response) => ({ status: answer.status, html: await readPage(answer) });
+const statusAndHtml = async (response: Response) => ({
+  status: response.status,
+  html: await readPage(response),
+});
 
 describe("one decision", () => {
   test.each([
@@ -27,9 +30,9 @@ describe("one decision", () => {
       for (const text of [question, reference, payee.name, `name="ids" value="${id}"`])
         expect(form).toContain(text);
       expect(await stateOf(id)).toBe("requested");
-      const answer = await fixtures.decide(fixtures.ada, "approve", [id], {}, language);
-      expect(answer.status).toBe(302);
-      expect(answer.headers.get("location")).toEqual(path);
+      const response = await fixtures.decide(fixtures.ada, "approve", [id], {}, language);
+      expect(response.status).toBe(302);
+      expect(response.headers.get("location")).toEqual(path);
       expect(await pageAt(path)).toContain(done);
       expect(await fixtures.look(id)).toMatchObject({ state: "approved", decidedBy: { name: "Ada Admin" } });
       const { data: notices } = await fixtures.provider.call(listNotifications, { as: payee, query: {} });
@@ -78,12 +81,12 @@ describe("one decision", () => {
   test("keeps the list's filters after a decision", async () => {
     const { id } = await fixtures.requested();
     const target = `${queuePath}?f.state=requested&size=50&decide=approve&id=${id}`;
-    const answer = await fixtures.post(fixtures.ada, target, [
+    const response = await fixtures.post(fixtures.ada, target, [
       ["intent", "approve"],
       ["ids", id],
       ["key", crypto.randomUUID()],
     ]);
-    expect(answer.headers.get("location")).toBe(`${queuePath}?f.state=requested&size=50`);
+    expect(response.headers.get("location")).toBe(`${queuePath}?f.state=requested&size=50`);
   });
 
   test("an opened withdrawal links to the next one, and so does its decision", async () => {
@@ -97,12 +100,12 @@ describe("one decision", () => {
     );
     const decision = `decide=approve&id=${one.id}&next=${other.id}`;
     expect(html).toContain(`${list}&${decision}`);
-    const answer = await fixtures.post(fixtures.ada, `${queuePath}?${list}&${decision}`, [
+    const response = await fixtures.post(fixtures.ada, `${queuePath}?${list}&${decision}`, [
       ["intent", "approve"],
       ["ids", one.id],
       ["key", crypto.randomUUID()],
     ]);
-    expect(answer.headers.get("location")).toBe(`${queuePath}?${list}&view=${other.id}`);
+    expect(response.headers.get("location")).toBe(`${queuePath}?${list}&view=${other.id}`);
   });
 });
 

@@ -7,8 +7,8 @@ const fixtures = adminFixtures();
 async function createHeldWithdrawal() {
   const request = await fixtures.requested();
   const fields = { reason: "document", text: "Passport." };
-  const answer = await fixtures.decide(fixtures.ada, "hold", [request.id], fields);
-  return { ...request, answer };
+  const response = await fixtures.decide(fixtures.ada, "hold", [request.id], fields);
+  return { ...request, response };
 }
 const pageAt = (target: string) => readPage(fixtures.ada.browser.request(target));
 
@@ -20,8 +20,8 @@ test("a hold stores the reason of the list and the own words", async () => {
 
 test("a hold without a reason is refused", async () => {
   const { id } = await fixtures.requested();
-  const answer = await fixtures.decide(fixtures.ada, "hold", [id]);
-  expect(answer.status).toBe(400);
+  const response = await fixtures.decide(fixtures.ada, "hold", [id]);
+  expect(response.status).toBe(400);
   expect((await fixtures.look(id)).hold).toBeNull();
 });
 

@@ -166,9 +166,9 @@ describe("the queue", () => {
   ];
   test.each(broken)("ignores a broken URL (%s)", async (query) => {
     const { reference } = await fixtures.requested();
-    const answer = await fixtures.ada.browser.request(`${queuePath}?size=100&${query}`);
-    expect(answer.status).toBe(200);
-    expect(await readPage(answer)).toContain(reference);
+    const response = await fixtures.ada.browser.request(`${queuePath}?size=100&${query}`);
+    expect(response.status).toBe(200);
+    expect(await readPage(response)).toContain(reference);
   });
 
   test("faults: shows the reason and Retry inside the shell if the list doesn't load", async () => {
@@ -179,9 +179,9 @@ describe("the queue", () => {
           .writeHead(503, { "content-type": "application/json" })
           .end('{"message":"The desk rests."}'),
     );
-    const answer = await fixtures.ada.browser.request(queuePath);
-    const html = await readPage(answer);
-    expect(answer.status).toBe(503);
+    const response = await fixtures.ada.browser.request(queuePath);
+    const html = await readPage(response);
+    expect(response.status).toBe(503);
     for (const text of ["Withdraw Management", "The desk rests.", "Retry"]) expect(html).toContain(text);
   });
 });
@@ -206,12 +206,12 @@ describe("one withdrawal", () => {
   test("shows payout details on request, and logs it", async () => {
     const { id, reference } = await fixtures.requested();
     const target = `${queuePath}?view=${id}`;
-    const answer = await fixtures.post(fixtures.ada, target, [
+    const response = await fixtures.post(fixtures.ada, target, [
       ["intent", "reveal"],
       ["id", id],
     ]);
-    const html = await readPage(answer);
-    expect(answer.status).toBe(200);
+    const html = await readPage(response);
+    expect(response.status).toBe(200);
     for (const text of ["Mary Major", "DE89 3704 0044 0532 0130 00", "Account holder"])
       expect(html).toContain(text);
     const { data } = await fixtures.provider.call(listActivityLogs, {
@@ -237,9 +237,9 @@ describe("one withdrawal", () => {
     "S9 at %s a malformed id is 404, and the list remains",
     async (path) => {
       for (const id of [crypto.randomUUID(), "nobody", "../../users/me", "%0d%0a", "x".repeat(500)]) {
-        const answer = await fixtures.ada.browser.request(`${path}?view=${encodeURIComponent(id)}`);
-        const html = await readPage(answer);
-        expect(answer.status, id).toBe(404);
+        const response = await fixtures.ada.browser.request(`${path}?view=${encodeURIComponent(id)}`);
+        const html = await readPage(response);
+        expect(response.status, id).toBe(404);
         expect(html).toContain("We can’t find this withdrawal.");
         expect(html).toContain('role="search"');
       }
@@ -252,9 +252,9 @@ describe("one withdrawal", () => {
       [ended.id, "withdraw-management", "withdraw-history"],
       [open.id, "withdraw-history", "withdraw-management"],
     ]) {
-      const answer = await fixtures.ada.browser.request(`/fr/apps/admin/${from}?view=${id}`);
-      expect(answer.status).toBe(302);
-      expect(answer.headers.get("location")).toEqual(`/fr/apps/admin/${to}?view=${id}`);
+      const response = await fixtures.ada.browser.request(`/fr/apps/admin/${from}?view=${id}`);
+      expect(response.status).toBe(302);
+      expect(response.headers.get("location")).toEqual(`/fr/apps/admin/${to}?view=${id}`);
     }
   });
 });

@@ -4,7 +4,7 @@ import { approveIssuer } from "#contract/invoices/invoice-issuer.ts";
 import { changeIssuer } from "#contract/invoices/invoices.ts";
 import { emptyIssuer } from "#contract/invoices/issuer.ts";
 import { listNotifications } from "#contract/notifications/notifications.ts";
-import { listPayoutAnswers } from "#contract/payout-runs/payout-answers.ts";
+import { listPayoutReports } from "#contract/payout-runs/payout-reports.ts";
 import { getPayoutRun } from "#contract/payout-runs/payout-runs.ts";
 import { approveWithdrawal } from "#contract/withdrawals/admin-withdrawals.ts";
 import { listPayoutMethods } from "#contract/withdrawals/payout-methods.ts";
@@ -21,7 +21,7 @@ const available = 20_000n;
 const amount = 10_000;
 const count = 10;
 const runs = "/en/apps/admin/payout-runs";
-const answersPath = "/en/apps/admin/payout-answers";
+const reportsPath = "/en/apps/admin/payout-answers";
 
 interface Member {
   browser: Browser;
@@ -97,10 +97,10 @@ test("ten withdrawals are paid in a run, one is refused, one is returned, and bo
   expect(await detailOf(members[0]!)).toContain("On its way");
   await submit(ada, path, { intent: "ask-bank", script: "rejects_one_returns_one" });
 
-  const { data: answers } = await provider.call(listPayoutAnswers, { as: ada.user });
-  expect(answers).toHaveLength(4);
-  for (const { id } of answers) {
-    const opened = `${answersPath}?answer=${id}`;
+  const { data: reports } = await provider.call(listPayoutReports, { as: ada.user });
+  expect(reports).toHaveLength(4);
+  for (const { id } of reports) {
+    const opened = `${reportsPath}?answer=${id}`;
     expect(await readPage(ada.browser.request(opened))).toContain("Nothing was changed yet.");
     await submit(ada, opened, { intent: "apply", answer: id });
   }
@@ -111,14 +111,15 @@ test("ten withdrawals are paid in a run, one is refused, one is returned, and bo
   expect(run.items.failed.count).toBe(1);
   expect(run.items.returned.count).toBe(1);
 
-  const found = await Promise.all(
+  const withdrawals = await Promise.all(
     members.map(async (member) => ({ member, state: (await readWithdrawal(member)).state })),
   );
-  const inState = (state: string) => found.filter((one) => one.state === state).map(({ member }) => member);
-  const [refused, returned] = [inState("failed")[0]!, inState("returned")[0]!];
+  const inState = (state: string) =>
+    withdrawals.filter((one) => one.state === state).map(({ member }) => member);
+  const [failed, returned] = [inState("failed")[0]!, inState("returned")[0]!];
   const texts = { failed: "The account is closed.", returned: "The account number is wrong." };
   for (const [member, text] of [
-    [refused, texts.failed],
+    [failed, texts.failed],
     [returned, texts.returned],
   ] as const) {
     const html = await detailOf(member);

@@ -29,9 +29,9 @@ test.each([
       holder: "Noor Haddad",
       iban: "DE89 3704 0044 0532 0130 00",
     };
-    const errorAnswer = await browser.submit(adding, { ...form, password: "Wrong-horse-7" });
-    expect(errorAnswer.status).toBe(422);
-    expect(errorsAt(await readPage(errorAnswer), "password") !== undefined).toBe(true);
+    const errorResponse = await browser.submit(adding, { ...form, password: "Wrong-horse-7" });
+    expect(errorResponse.status).toBe(422);
+    expect(errorsAt(await readPage(errorResponse), "password") !== undefined).toBe(true);
     const added = await browser.submit(adding, { ...form, password: user.password });
     expect(added.status).toBe(302);
     expect(added.headers.get("location")).toEqual(page);
@@ -62,9 +62,9 @@ test.each(["en", "fr", "ar"])("in %s: adds a US account without scripts", async 
     accountType: "savings",
     password: user.password,
   };
-  const errorAnswer = await browser.submit(adding, { ...form, routingNumber: "021000022" });
-  expect(errorAnswer.status).toBe(400);
-  expect(errorsAt(await readPage(errorAnswer), "routingNumber")).toBeDefined();
+  const errorResponse = await browser.submit(adding, { ...form, routingNumber: "021000022" });
+  expect(errorResponse.status).toBe(400);
+  expect(errorsAt(await readPage(errorResponse), "routingNumber")).toBeDefined();
   expect((await browser.submit(adding, form)).status).toBe(302);
   const [method] = (await world.provider.call(listPayoutMethods, { as: user })).data;
   expect(method).toMatchObject({ kind: "us_account", masked: "US•• •••• 6789" });

@@ -38,16 +38,16 @@ describe("adding a payout method requires the password again", () => {
     [paypal, "m•••@example.com"],
   ])("saves %j, shows it masked and selects it", async (fields, masked) => {
     const { browser, user, password } = await member();
-    const answer = await browser.submit(`${page}&add=${fields.kind}`, {
+    const response = await browser.submit(`${page}&add=${fields.kind}`, {
       ...fields,
       password,
       ...newKey(),
     });
     const [added] = await methodsOf(user);
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get("location")).toEqual(amountStep(added?.id));
+    expect(response.status).toBe(302);
+    expect(response.headers.get("location")).toEqual(amountStep(added?.id));
     expect(added?.masked).toBe(masked);
-    const html = await readPage(browser.request(answer.headers.get("location") ?? ""));
+    const html = await readPage(browser.request(response.headers.get("location") ?? ""));
     expect(html).toContain(masked);
     expect(html).toContain("Payout method added");
   });
@@ -80,9 +80,9 @@ describe("adding a payout method requires the password again", () => {
     async (language, wrong, field, text) => {
       const { browser, user, password } = await member();
       const target = `/${language}/apps/my-cash-back/withdraw?step=method&add=bank_transfer`;
-      const answer = await browser.submit(target, { ...bank, password, ...newKey(), ...wrong });
-      const html = await readPage(answer);
-      expect(answer.status).toBe(400);
+      const response = await browser.submit(target, { ...bank, password, ...newKey(), ...wrong });
+      const html = await readPage(response);
+      expect(response.status).toBe(400);
       expect(errorsAt(html, field)).toBe(text);
       expect(inputValue(html, field === "holder" ? "iban" : "holder")).toBe(
         field === "holder" ? bank.iban : bank.holder,
@@ -94,13 +94,13 @@ describe("adding a payout method requires the password again", () => {
 
   test("refuses a wrong password", async () => {
     const { browser, user } = await member();
-    const answer = await browser.submit(`${page}&add=paypal`, {
+    const response = await browser.submit(`${page}&add=paypal`, {
       ...paypal,
       password: "Wrong-1",
       ...newKey(),
     });
-    const html = await readPage(answer);
-    expect(answer.status).toBe(422);
+    const html = await readPage(response);
+    expect(response.status).toBe(422);
     expect(errorsAt(html, "password")).toBe("The password is wrong.");
     expect(inputValue(html, "email")).toBe(paypal.email);
     expect(await methodsOf(user)).toEqual([]);
@@ -109,9 +109,9 @@ describe("adding a payout method requires the password again", () => {
   test("refuses a duplicate payout method with an error on its field", async () => {
     const { browser, password } = await member();
     await browser.submit(`${page}&add=paypal`, { ...paypal, password, ...newKey() });
-    const answer = await browser.submit(`${page}&add=paypal`, { ...paypal, password, ...newKey() });
-    expect(answer.status).toBe(422);
-    expect(errorsAt(await readPage(answer), "email")).toBe("You already have this payout method.");
+    const response = await browser.submit(`${page}&add=paypal`, { ...paypal, password, ...newKey() });
+    expect(response.status).toBe(422);
+    expect(errorsAt(await readPage(response), "email")).toBe("You already have this payout method.");
   });
 });
 
@@ -122,11 +122,11 @@ describe("M2 the form of a new payout method sent again", () => {
   test("five simultaneous forms add one method, and all get the first answer", async () => {
     const { browser, user, password } = await member();
     const fields = { ...paypal, password, key: keyIn(await readPage(browser.request(target))) };
-    const answers = await Promise.all(Array.from({ length: 5 }, () => browser.submit(target, fields)));
+    const responses = await Promise.all(Array.from({ length: 5 }, () => browser.submit(target, fields)));
     const [added, ...others] = await methodsOf(user);
     expect(others).toEqual([]);
-    expect(answers.map(({ status, headers }) => [status, headers.get("location")])).toEqual(
-      answers.map(() => [302, amountStep(added?.id)]),
+    expect(responses.map(({ status, headers }) => [status, headers.get("location")])).toEqual(
+      responses.map(() => [302, amountStep(added?.id)]),
     );
   });
 
@@ -135,8 +135,8 @@ describe("M2 the form of a new payout method sent again", () => {
     const key = keyIn(await readPage(browser.request(target)));
     expect(keyIn(await readPage(browser.request(target)))).not.toBe(key);
     for (const wrong of [{ email: "mary" }, { password: "Wrong-1" }]) {
-      const refused = await browser.submit(target, { ...paypal, password, key, ...wrong });
-      expect(keyIn(await readPage(refused))).toBe(key);
+      const rejection = await browser.submit(target, { ...paypal, password, key, ...wrong });
+      expect(keyIn(await readPage(rejection))).toBe(key);
     }
     expect((await browser.submit(target, { ...paypal, password, key })).status).toBe(302);
     expect(await methodsOf(user)).toHaveLength(1);
@@ -165,8 +165,8 @@ describe("removing a payout method", () => {
     );
     expect(await methodsOf(user)).toHaveLength(1);
     for (let round = 0; round < 2; round++) {
-      const answer = await browser.submit(manager, { intent: "remove-method", method: method.id });
-      expect(answer.status).toBe(302);
+      const response = await browser.submit(manager, { intent: "remove-method", method: method.id });
+      expect(response.status).toBe(302);
     }
     expect(await readPage(browser.request(manager))).toContain("Payout method removed");
     expect(await methodsOf(user)).toEqual([]);

@@ -3,14 +3,14 @@ import { expect, test } from "vitest";
 import { createPayoutRun, getPayoutRun, listPayoutRuns } from "#contract/payout-runs/payout-runs.ts";
 import { listActivityLogs } from "#contract/activity-logs/activity-logs.ts";
 import { adminFixtures, type Desk } from "../../support/money/admin-fixtures";
-import { errorsAt, hasControl, plain, readPage } from "../../support/money/member-world";
+import { errorsAt, hasControl, normalizeSpaces, readPage } from "../../support/money/member-world";
 
 const fixtures = adminFixtures();
 const runsPath = (language: string) => `/${language}/apps/admin/payout-runs`;
 const languages = ["en", "fr", "ar"];
 
 const pageAt = async (path: string, { browser }: Desk = fixtures.ada) =>
-  plain(await readPage(browser.request(path)));
+  normalizeSpaces(await readPage(browser.request(path)));
 
 /** Creates a draft with all approved withdrawals, at least one of them new. */
 async function createDraft() {
@@ -116,9 +116,9 @@ test("releases a run, sends it to the bank, logs its download, and settles it", 
   expect(html).toContain("Tina Third");
   expect(html).toContain("At the bank");
   expect(html).toContain((await readRun(run.id)).file!.sha256);
-  const incompleteAnswer = await submitStep(path, "settle", fixtures.ada);
-  expect(incompleteAnswer.status).toBe(400);
-  expect(errorsAt(await readPage(incompleteAnswer), "paymentReference")).toBe(
+  const incompleteResponse = await submitStep(path, "settle", fixtures.ada);
+  expect(incompleteResponse.status).toBe(400);
+  expect(errorsAt(await readPage(incompleteResponse), "paymentReference")).toBe(
     "Enter the bank’s reference, 3 to 64 characters.",
   );
   const settled = await submitStep(path, "settle", fixtures.ada, { paymentReference: "BANK-1" });
@@ -133,9 +133,9 @@ test("a refused payment requires a reason", async () => {
   await submitStep(path, "send", fixtures.ada);
   const query = `?step=fail-item&id=${withdrawal.id}`;
   const fields = { withdrawalId: withdrawal.id };
-  const refused = await submitStep(path + query, "fail-item", fixtures.ada, fields);
-  expect(refused.status).toBe(400);
-  expect(await readPage(refused)).toContain("Choose the reason.");
+  const rejection = await submitStep(path + query, "fail-item", fixtures.ada, fields);
+  expect(rejection.status).toBe(400);
+  expect(await readPage(rejection)).toContain("Choose the reason.");
   const failed = await submitStep(path + query, "fail-item", fixtures.ada, {
     ...fields,
     failure: "account_closed",

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { getPaypalConnection } from "#contract/payout-runs/payout-services.ts";
 import { adminFixtures } from "../../support/money/admin-fixtures";
-import { errorsAt, plain, readPage } from "../../support/money/member-world";
+import { errorsAt, normalizeSpaces, readPage } from "../../support/money/member-world";
 
 const fixtures = adminFixtures();
 const pathIn = (language: string) => `/${language}/apps/admin/payout-runs/paypal`;
 const pageIn = async (language: string) =>
-  plain(await readPage(fixtures.ada.browser.request(pathIn(language))));
+  normalizeSpaces(await readPage(fixtures.ada.browser.request(pathIn(language))));
 
 test.each([
   ["en", "PayPal connection", "Secret"],
@@ -20,14 +20,14 @@ test.each([
 });
 
 test("a missing secret is an error at its field, and the other input is kept", async () => {
-  const answer = await fixtures.ada.browser.submit(pathIn("en"), {
+  const response = await fixtures.ada.browser.submit(pathIn("en"), {
     intent: "connect",
     clientId: "Akept",
     clientSecret: "",
     webhookId: "",
   });
-  expect(answer.status).toBe(400);
-  const html = plain(await answer.text());
+  expect(response.status).toBe(400);
+  const html = normalizeSpaces(await response.text());
   expect(errorsAt(html, "clientSecret")).toBe("Fill in this field.");
   expect(html).toContain('value="Akept"');
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cancelWithdrawal } from "#contract/withdrawals/withdrawals.ts";
-import { carryOutDueDecisions } from "#provider/modules/withdrawals/carry-out.ts";
+import { applyDueDecisions } from "#provider/modules/withdrawals/apply-due-decisions.ts";
 import { adminFixtures, type Desk, queuePath } from "../../support/money/admin-fixtures";
 import { readPage } from "../../support/money/member-world";
 
@@ -68,7 +68,7 @@ describe("a decision that can be undone", () => {
     await fixtures.provider.call(cancelWithdrawal, { as: payee, params: { id } });
     const { app } = fixtures.provider;
     const clock = () => new Date(Date.now() + 61_000);
-    await carryOutDueDecisions(Object.assign(Object.create(app) as typeof app, { clock }));
+    await applyDueDecisions(Object.assign(Object.create(app) as typeof app, { clock }));
     expect(await pageOf(fixtures.ada)).toContain("Already reviewed by Mary Major");
     await fixtures.post(fixtures.ada, allPath, [
       ["intent", "dismiss"],

@@ -79,9 +79,9 @@ describe("the list", () => {
     expect(filtered).toContain(paid.reference);
     expect(filtered).not.toContain(requested.reference);
     for (const query of ["f.state=bogus", "size=1e9", "cursor=%00", "cursor=nonsense", "f.state=%F0%9F"]) {
-      const answer = await browser.request(`${page}?${query}`);
-      expect(answer.status, query).toBe(200);
-      expect(await readPage(answer), query).toContain(paid.reference);
+      const response = await browser.request(`${page}?${query}`);
+      expect(response.status, query).toBe(200);
+      expect(await readPage(response), query).toContain(paid.reference);
     }
     expect(await readPage(browser.request(`${page}?f.state=canceled`))).toContain(
       "Nothing matches these filters",
@@ -119,10 +119,10 @@ describe("the receipt", () => {
     ["ar", ["لاصيإ", "تملتسا"]],
   ])("the receipt of a paid withdrawal is a PDF in %s", async (language, texts) => {
     const { browser, user, paid } = await createMemberWithAllStates();
-    const answer = await browser.request(receipt(language, paid.id));
-    expect(answer.headers.get("content-type")).toBe("application/pdf");
-    expect(answer.headers.get("content-disposition")).toContain(`${paid.reference}.pdf`);
-    const { drawn, pages } = readPdf(Buffer.from(await answer.arrayBuffer()));
+    const response = await browser.request(receipt(language, paid.id));
+    expect(response.headers.get("content-type")).toBe("application/pdf");
+    expect(response.headers.get("content-disposition")).toContain(`${paid.reference}.pdf`);
+    const { drawn, pages } = readPdf(Buffer.from(await response.arrayBuffer()));
     const text = drawn
       .map((piece) => piece.text)
       .join("")
@@ -187,9 +187,9 @@ describe("one withdrawal", () => {
       const { browser } = await world.payee(10_000n);
       for (const id of [foreign.id, crypto.randomUUID(), "nobody", "../../wallet", "%0d%0a"]) {
         const query = `${name}=${encodeURIComponent(id)}`;
-        const answer = await browser.request(`${page}?${query}`);
-        const html = await answer.text();
-        expect(answer.status, id).toBe(404);
+        const response = await browser.request(`${page}?${query}`);
+        const html = await response.text();
+        expect(response.status, id).toBe(404);
         expect(html, id).not.toContain(foreign.reference);
         expect((await browser.request(`${page}.data?${query}`, { headers: { accept: "*/*" } })).status).toBe(
           404,
@@ -210,9 +210,9 @@ describe("cancel while requested", () => {
     const path = `/${language}/apps/my-cash-back/withdraw-history?view=${id}`;
     expect(await readPage(browser.request(`${path}&confirm=cancel`))).toContain(question);
     expect(await stateOf(user, id)).toBe("requested");
-    const answer = await browser.submit(path, { intent: "cancel", withdrawal: id });
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get("location")).toEqual(path);
+    const response = await browser.submit(path, { intent: "cancel", withdrawal: id });
+    expect(response.status).toBe(302);
+    expect(response.headers.get("location")).toEqual(path);
     const html = await readPage(browser.request(path));
     expect(html).toContain(done);
     expect(html).toContain(reference);
@@ -227,10 +227,10 @@ describe("cancel while requested", () => {
     const { id } = await request(user, 4_000);
     const path = `${page}?view=${id}`;
     const cancel = () => browser.submit(path, { intent: "cancel", withdrawal: id });
-    const answers = await Promise.all(Array.from({ length: 5 }, cancel));
-    for (const answer of [...answers, await cancel()]) {
-      expect(answer.status).toBe(302);
-      expect(answer.headers.get("location")).toEqual(path);
+    const responses = await Promise.all(Array.from({ length: 5 }, cancel));
+    for (const response of [...responses, await cancel()]) {
+      expect(response.status).toBe(302);
+      expect(response.headers.get("location")).toEqual(path);
     }
     expect(await balancesOf(world.provider.app.database, user.userId)).toMatchObject({
       available: 10_000n,
@@ -248,9 +248,9 @@ describe("cancel while requested", () => {
       const { id, reference } = await request(user, 4_000);
       await world.provider.call(approveWithdrawal, { as: admin, params: { id } });
       const path = `/${language}/apps/my-cash-back/withdraw-history?view=${id}`;
-      const answer = await browser.submit(path, { intent: "cancel", withdrawal: id });
-      const html = await readPage(answer);
-      expect(answer.status).toBe(409);
+      const response = await browser.submit(path, { intent: "cancel", withdrawal: id });
+      const html = await readPage(response);
+      expect(response.status).toBe(409);
       expect(html).toContain(text);
       // The answer isn't the error page: it displays the withdrawal, which can no longer be canceled.
       expect(html).toContain(reference);

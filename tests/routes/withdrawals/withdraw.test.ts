@@ -39,10 +39,10 @@ describe("the whole form, without scripts", () => {
       amount: inputValue(third, "amount"),
     };
     const confirmForm = { intent: "confirm", method, amount, key, password: user.password };
-    const answer = await browser.submit(reviewed, confirmForm);
-    expect(answer.status).toBe(302);
+    const response = await browser.submit(reviewed, confirmForm);
+    expect(response.status).toBe(302);
 
-    const last = await readPage(browser.request(answer.headers.get("location") ?? ""));
+    const last = await readPage(browser.request(response.headers.get("location") ?? ""));
     expect(last).toContain(requested);
     const [created] = await withdrawalsOf(user);
     expect(created).toMatchObject({ amount: 12_345, fee: 100, net: 12_245, state: "requested" });
@@ -81,9 +81,9 @@ describe("the whole form, without scripts", () => {
     ["en", "$12.50".slice(1)],
   ])("in %s reads an amount as written: %s", async (language, amount) => {
     const { browser, user } = await world.payee(20_000n);
-    const answer = await browser.request(review(user.methodId, amount, language));
-    expect(answer.status).toBe(200);
-    expect(await readPage(answer)).toContain(language === "fr" ? "11,50" : "11.50");
+    const response = await browser.request(review(user.methodId, amount, language));
+    expect(response.status).toBe(200);
+    expect(await readPage(response)).toContain(language === "fr" ? "11,50" : "11.50");
   });
 });
 
@@ -104,9 +104,9 @@ describe("M2 the same form sent again", () => {
 
   test("five simultaneous forms make one withdrawal, and all get the first answer", async () => {
     const { browser, user, target, fields } = await form();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => browser.submit(target, fields)));
-    const places = new Set(answers.map((answer) => answer.headers.get("location")));
-    expect(answers.map((answer) => answer.status)).toEqual([302, 302, 302, 302, 302]);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => browser.submit(target, fields)));
+    const places = new Set(responses.map((response) => response.headers.get("location")));
+    expect(responses.map((response) => response.status)).toEqual([302, 302, 302, 302, 302]);
     expect(places.size).toBe(1);
     expect(await withdrawalsOf(user)).toHaveLength(1);
   });
@@ -143,15 +143,15 @@ describe("a balance that changed meanwhile", () => {
     const target = review(user.methodId, "150.00");
     const key = inputValue(await readPage(browser.request(target)), "key") ?? "";
     await submitWithdrawal(world.provider, user, 12_000);
-    const answer = await browser.submit(target, {
+    const response = await browser.submit(target, {
       intent: "confirm",
       method: user.methodId,
       amount: "150.00",
       key,
       password: user.password,
     });
-    const html = await readPage(answer);
-    expect(answer.status).toBe(422);
+    const html = await readPage(response);
+    expect(response.status).toBe(422);
     expect(html).toContain("You can withdraw at most $80.00.");
     expect(html).toContain("Maximum: $80.00");
     expect(inputValue(html, "amount")).toBe("150.00");

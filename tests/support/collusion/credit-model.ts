@@ -1,6 +1,6 @@
 import { adjustmentNeedsApproval } from "#provider/modules/four-eyes/limits.ts";
 import { purchaseCredit, type Actor, type StartState } from "./moves.ts";
-import { done, limits, newest, nothing, refuse, sumOf } from "./rules.ts";
+import { done, limits, newest, nothing, reject, sumOf } from "./rules.ts";
 import { StaffModel } from "./staff-model.ts";
 
 interface Adjustment {
@@ -76,9 +76,9 @@ export class CreditModel extends StaffModel {
     const adjustment = newest(this.adjustments, ({ state }) => state === "requested");
     if (!adjustment) return nothing;
     this.admit(actor, ["adjustments.decide"]);
-    if (!this.mayDecideAdjustment(adjustment, actor)) refuse("adjustment_needs_other_admin");
+    if (!this.mayDecideAdjustment(adjustment, actor)) reject("adjustment_needs_other_admin");
     if (approves && !this.holds(adjustment.by, ["adjustments.request", "adjustments.decide"]))
-      refuse("adjustment_requester_gone");
+      reject("adjustment_requester_gone");
     adjustment.state = approves ? "booked" : "refused";
     adjustment.decidedBy = actor;
     if (approves) this.credit(adjustment.amount, { isAlone: false });
@@ -117,7 +117,7 @@ export class CreditModel extends StaffModel {
     const report = newest(this.imports, ({ appliedBy }) => !appliedBy);
     if (!report) return nothing;
     this.admit(by, ["reports.import"]);
-    if (report.requestedBy === by) refuse("report_needs_other_admin");
+    if (report.requestedBy === by) reject("report_needs_other_admin");
     const isApproval = report.requestedBy !== null && this.holds(report.requestedBy, ["reports.import"]);
     if (!isApproval) return this.applyOrRequest(report, by);
     this.book(report, by);

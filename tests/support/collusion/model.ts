@@ -1,7 +1,7 @@
-import { isMoneyPermission } from "#contract/roles/permissions.ts";
+import { isSensitivePermission } from "#contract/roles/permissions.ts";
 import { cardPrice, type Actor, type Move } from "./moves.ts";
 import { PayoutModel } from "./payout-model.ts";
-import { done, limits, MoveRefused, sumOf } from "./rules.ts";
+import { done, limits, MoveRejected, sumOf } from "./rules.ts";
 
 /**
  * Two colluding admins, their payee and an honest admin in memory, within 24 hours. The rules about who decides
@@ -15,7 +15,7 @@ export class CollusionModel extends PayoutModel {
     try {
       return this.take(move);
     } catch (error) {
-      if (error instanceof MoveRefused) return error.message;
+      if (error instanceof MoveRejected) return error.message;
       throw error;
     }
   }
@@ -40,7 +40,7 @@ export class CollusionModel extends PayoutModel {
       case "approve request":
         return this.approveRequest(move.by, this.pickRequest(move.pick));
       case "refuse request":
-        return this.refuseRequest(move.by, this.pickRequest(move.pick));
+        return this.rejectRequest(move.by, this.pickRequest(move.pick));
       case "adjust":
         return this.adjust(move.by, move.amount);
       case "approve adjustment":
@@ -121,7 +121,7 @@ export class CollusionModel extends PayoutModel {
 
   private staffViolation(): string | null {
     const { accomplice, honest } = this.people;
-    const decides = this.permissionsOf("accomplice").some((one) => isMoneyPermission(one));
+    const decides = this.permissionsOf("accomplice").some((one) => isSensitivePermission(one));
     if (accomplice.isActive && decides && !accomplice.isRoleNew) return "the accomplice decides on money";
     if (this.start.honest === "active" && !(honest.isActive && honest.role === "admin"))
       return "the honest admin was kept out";

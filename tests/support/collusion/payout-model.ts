@@ -2,7 +2,7 @@ import { outgoingNeedsApproval } from "#provider/modules/four-eyes/limits.ts";
 import { needsReview } from "#provider/modules/shop/rules.ts";
 import { CreditModel, type ForgedCredit } from "./credit-model.ts";
 import type { Actor } from "./moves.ts";
-import { checkout, limits, newest, nothing, payouts, refuse, sumOf } from "./rules.ts";
+import { checkout, limits, newest, nothing, payouts, reject, sumOf } from "./rules.ts";
 
 interface Withdrawal {
   amount: bigint;
@@ -59,7 +59,7 @@ export class PayoutModel extends CreditModel {
   }
 
   protected withdraw(amount: bigint): string {
-    if (amount > this.available) refuse("amount_above_available");
+    if (amount > this.available) reject("amount_above_available");
     this.available -= amount;
     const required = payouts.requiredApprovals(amount);
     this.withdrawals.push({
@@ -126,7 +126,7 @@ export class PayoutModel extends CreditModel {
       const needsSecond =
         withdrawal.required === 1 &&
         this.needsSecond(actor, withdrawal.amount, (subject) => this.sumApproved(subject));
-      if (this.hasApproved(withdrawal.approvals, actor)) refuse("approval_already_given");
+      if (this.hasApproved(withdrawal.approvals, actor)) reject("approval_already_given");
       if (needsSecond) withdrawal.required = 2;
       withdrawal.approvals.push(actor);
       withdrawal.lastApprovalAt = this.at;
@@ -135,7 +135,7 @@ export class PayoutModel extends CreditModel {
     }
     if (event === "mark-paid" && withdrawal.approvals.every((one) => one === actor))
       if (this.needsSecond(actor, withdrawal.amount, (subject) => this.sumPaid(subject)))
-        refuse("payout_needs_other_admin");
+        reject("payout_needs_other_admin");
     const ends = { approve: "approved", reject: "rejected", "mark-paid": "paid", fail: "failed" } as const;
     withdrawal.state = ends[event];
     withdrawal.decidedBy = actor;
@@ -144,7 +144,7 @@ export class PayoutModel extends CreditModel {
   }
 
   protected order(total: bigint): string {
-    if (total > this.available) refuse("shop_balance_too_low");
+    if (total > this.available) reject("shop_balance_too_low");
     this.available -= total;
     const ordered = sumOf(
       this.orders
@@ -177,7 +177,7 @@ export class PayoutModel extends CreditModel {
     if (step === "deliver") {
       const needsSecond =
         order.required === 1 && this.needsSecond(actor, order.total, (subject) => this.sumApproved(subject));
-      if (this.hasApproved(order.approvals, actor)) refuse("approval_already_given");
+      if (this.hasApproved(order.approvals, actor)) reject("approval_already_given");
       if (needsSecond) order.required = 2;
       order.approvals.push(actor);
       order.lastApprovalAt = this.at;

@@ -17,7 +17,7 @@ export const plantedBugs: Record<string, typeof CollusionModel> = {
     }
   },
   "whoever requests a staff change may approve it": class extends CollusionModel {
-    override refusalOf(): null {
+    override findApprovalError(): null {
       return null;
     }
   },

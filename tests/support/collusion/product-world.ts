@@ -9,8 +9,14 @@ import { secondFactors } from "#provider/database/schema/second-factor-schema.ts
 import { settingChanges } from "#provider/database/schema/settings-schema.ts";
 import { rotateSecret } from "#provider/modules/networks/repository.ts";
 import { openSession } from "#provider/modules/sessions/service.ts";
-import { send } from "../money/claims.ts";
-import { leadOf, openShop, report, secrecy, type OpenShop } from "../money/network-reports.ts";
+import { sendTestClaim } from "../money/claims.ts";
+import {
+  leadOf,
+  createStoreFixture,
+  processReport,
+  networkSecretCipher,
+  type StoreFixture,
+} from "../money/network-reports.ts";
 import { stockedCard } from "../money/rewards.ts";
 import { signUpPayee } from "../money/withdrawals.ts";
 import { startTestProvider, type TestUser } from "../programs/provider.ts";
@@ -22,7 +28,7 @@ const day = 24 * 60 * 60 * 1000;
 export const purchaseAmounts = { usual: "5000.00", large: "20000.00" };
 export const issuer = { ...emptyIssuer, name: "Operations", iban: "IE29AIBK93115212345678", bic: "AIBKIE2D" };
 
-/** Starts a provider with the model's people, a shop, and a shop whose network's secret changes. */
+/** Starts a provider with the model's people, a store, and a store whose network's secret changes. */
 export async function startWorld(open: () => Promise<Connection>) {
   let now = new Date("2026-05-04T09:00:00Z");
   const provider = await startTestProvider({ open, clock: () => now });
@@ -37,8 +43,8 @@ export async function startWorld(open: () => Promise<Connection>) {
     faceValue: 5_000,
     price: Number(cardPrice),
   });
-  const shop = await openShop(provider, { holdDays: 0 });
-  const signedShop: OpenShop = await openShop(provider, { holdDays: 0 });
+  const store = await createStoreFixture(provider, { holdDays: 0 });
+  const signedStore: StoreFixture = await createStoreFixture(provider, { holdDays: 0 });
   await database.insert(invoiceIssuer).values({ id: 1, issuer, updatedAt: now });
 
   async function signIn<T extends TestUser>(user: T): Promise<T> {
@@ -55,9 +61,9 @@ export async function startWorld(open: () => Promise<Connection>) {
   }
 
   async function placePeople({ accomplice, honest }: StartState): Promise<void> {
-    await database.update(users).set({ role: "member", status: "active", decidesOnMoneyFrom: null });
+    await database.update(users).set({ role: "member", status: "active", canApprovePaymentsFrom: null });
     // Clears the marks, because removing the role has just set them again.
-    await database.update(users).set({ approverSince: null, moneySince: null });
+    await database.update(users).set({ approverSince: null, sensitiveRoleSince: null });
     await database.delete(roles);
     await database.insert(roles).values({
       key: "clerk",
@@ -107,24 +113,26 @@ export async function startWorld(open: () => Promise<Connection>) {
     await placePeople(start);
     const payee = await signUpPayee(provider, start.earned);
     const longAgo = new Date(now.getTime() - 60 * day);
-    const { data: claim } = await send(provider, payee, {
-      clickId: await shop.click(payee.userId, longAgo),
+    const { data: claim } = await sendTestClaim(provider, payee, {
+      clickId: await store.click(payee.userId, longAgo),
       orderedOn: new Date(longAgo.getTime() + day).toISOString().slice(0, 10),
       orderAmount: 500_000,
     });
-    const purchase = await reportPurchase(shop, payee, "pending");
-    // Opens a shop at a new network without any changes.
-    Object.assign(signedShop, await openShop(provider, { holdDays: 0 }));
-    const secretOf = { network: signedShop.network, overlap: 0, by: people.holder.userId, at: longAgo };
+    const purchase = await reportPurchase(store, payee, "pending");
+    // Inserts a store at a new network without any changes.
+    Object.assign(signedStore, await createStoreFixture(provider, { holdDays: 0 }));
+    const secretOf = { network: signedStore.network, overlap: 0, by: people.holder.userId, at: longAgo };
     if (start.madeSecret)
-      signedShop.secret = await database.transaction((tx) => rotateSecret(tx, secrecy, secretOf));
+      signedStore.secret = await database.transaction((tx) =>
+        rotateSecret(tx, networkSecretCipher, secretOf),
+      );
     return { payee, claim: claim.id, purchase, knowsSecret: start.madeSecret, isChanged: false, since: now };
   }
-  async function reportPurchase(of: OpenShop, { userId }: TestUser, status: string): Promise<string> {
+  async function reportPurchase(of: StoreFixture, { userId }: TestUser, status: string): Promise<string> {
     const transaction_id = `T-${randomUUID()}`;
     const amount = purchaseAmounts.usual;
     const purchase = { transaction_id, order_id: `O-${randomUUID()}`, amount, commission: amount, status };
-    await report(provider, of, { click_id: await of.click(userId), ...purchase });
+    await processReport(provider, of, { click_id: await of.click(userId), ...purchase });
     return (await leadOf(provider, transaction_id))!.id;
   }
 
@@ -132,8 +140,8 @@ export async function startWorld(open: () => Promise<Connection>) {
     provider,
     people,
     variant,
-    shop,
-    signedShop,
+    store,
+    signedStore,
     signIn,
     reportPurchase,
     begin,

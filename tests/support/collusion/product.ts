@@ -4,21 +4,21 @@ import { acceptClaim } from "#contract/claims/admin-claims.ts";
 import { confirmLead } from "#contract/leads/admin-leads.ts";
 import { changeNetwork, getNetwork, rotateNetworkSecret } from "#contract/networks/admin-networks.ts";
 import { assignRole, changeRole } from "#contract/roles/admin-roles.ts";
-import { approveSettings, refuseSettings, settingsCalls } from "#contract/settings/admin-settings.ts";
+import { approveSettings, rejectSettings, settingsCalls } from "#contract/settings/admin-settings.ts";
 import { decideOrder } from "#contract/shop/admin-shop-orders.ts";
 import {
   adjustBalance,
   approveAdjustment,
-  refuseAdjustment,
+  rejectAdjustment,
   resetUserFactor,
   restoreUser,
   suspendUser,
 } from "#contract/accounts/admin-users.ts";
 import type { Call } from "#contract/calls/call.ts";
-import { approveIssuer, refuseIssuer } from "#contract/invoices/invoice-issuer.ts";
+import { approveIssuer, rejectIssuer } from "#contract/invoices/invoice-issuer.ts";
 import { changeIssuer } from "#contract/invoices/invoices.ts";
 import { applyReport, uploadReport } from "#contract/networks/network-reports.ts";
-import { approveStaffRequest, refuseStaffRequest } from "#contract/staff-requests/staff-requests.ts";
+import { approveStaffRequest, rejectStaffRequest } from "#contract/staff-requests/staff-requests.ts";
 import { balanceAdjustments } from "#provider/database/schema/adjustment-schema.ts";
 import type { Connection } from "#provider/database/engine/connection.ts";
 import { claims, leads } from "#provider/database/schema/earning-schema.ts";
@@ -30,10 +30,10 @@ import { shopOrders } from "#provider/database/schema/shop-schema.ts";
 import { defaultSettings } from "#provider/modules/settings/defaults.ts";
 import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
 import { balancesOf } from "../money/ledger.ts";
-import { release } from "../money/network-reports.ts";
-import { buy } from "../money/rewards.ts";
+import { releaseLeads } from "../money/network-reports.ts";
+import { buyReward } from "../money/rewards.ts";
 import { submitWithdrawal, takeAction, type Payee } from "../money/withdrawals.ts";
-import type { TestAnswer, TestUser } from "../programs/provider.ts";
+import type { TestResponse, TestUser } from "../programs/provider.ts";
 import { recordPaymentOf } from "./record-payment.ts";
 import { issuer, purchaseAmounts, startWorld, type CollusionSetup } from "./product-world.ts";
 import { nothing } from "./rules.ts";
@@ -43,37 +43,40 @@ import { actors, cardPrice, importCredits, type Actor, type Move, type SettingsA
 const reason = "For a reason";
 type AdminMove = Extract<Move, { by: Actor }>;
 
-/** Returns the key with which a call was refused, or the outcome that `read` finds in its answer. */
-function outcomeOf<C extends Call>(answer: TestAnswer<C>, read: (answer: TestAnswer<C>) => string): string {
-  return answer.status >= 400 ? String(answer.body.key) : read(answer);
+/** Returns the key with which a call was refused, or the outcome that `read` finds in its response. */
+function outcomeOf<C extends Call>(
+  response: TestResponse<C>,
+  read: (response: TestResponse<C>) => string,
+): string {
+  return response.status >= 400 ? String(response.body.key) : read(response);
 }
 
 /** Applies the model's moves to a real provider, whose clock advances by a second with each. */
 export async function startProduct(open: () => Promise<Connection>) {
   const world = await startWorld(open);
-  const { provider, people, variant, shop, signedShop, signIn, reportPurchase, now, pass } = world;
+  const { provider, people, variant, store, signedStore, signIn, reportPurchase, now, pass } = world;
   const { database } = provider.app;
 
   async function take(setup: CollusionSetup, move: Move): Promise<string> {
     pass();
     const outcome = await takeMove(setup, move, "by" in move ? await signIn(people[move.by]) : null);
-    await release(provider);
+    await releaseLeads(provider);
     return outcome;
   }
 
   async function takeMove(setup: CollusionSetup, move: Move, as: TestUser | null): Promise<string> {
     if (move.step === "withdraw") {
-      const answer = await submitWithdrawal(provider, await signIn(setup.payee), Number(move.amount));
-      return outcomeOf(answer, ({ data }) => data.state);
+      const response = await submitWithdrawal(provider, await signIn(setup.payee), Number(move.amount));
+      return outcomeOf(response, ({ data }) => data.state);
     }
     if (move.step === "order") {
       const { quantity } = move;
       const order = { variant, quantity, total: Number(cardPrice) * quantity };
-      return outcomeOf(await buy(provider, await signIn(setup.payee), order), ({ data }) => data.state);
+      return outcomeOf(await buyReward(provider, await signIn(setup.payee), order), ({ data }) => data.state);
     }
     if (move.step === "forge report") {
       if (!setup.knowsSecret && !setup.isChanged) return nothing;
-      await reportPurchase(signedShop, setup.payee, "approved");
+      await reportPurchase(signedStore, setup.payee, "approved");
       return "done";
     }
     return takeAdminMove(setup, move, as!);
@@ -83,8 +86,8 @@ export async function startProduct(open: () => Promise<Connection>) {
     switch (move.step) {
       case "assign": {
         const params = { id: people[move.user].userId };
-        const answer = await provider.call(assignRole, { as, params, body: { role: move.role } });
-        return outcomeOf(answer, ({ data }) => data.outcome);
+        const response = await provider.call(assignRole, { as, params, body: { role: move.role } });
+        return outcomeOf(response, ({ data }) => data.outcome);
       }
       case "suspend":
       case "restore":
@@ -93,8 +96,8 @@ export async function startProduct(open: () => Promise<Connection>) {
       case "widen role": {
         const [role] = await database.select().from(roles).where(eq(roles.key, "clerk"));
         const body = { name: "Clerk", permissions: widenedClerkPermissions, version: role!.version };
-        const answer = await provider.call(changeRole, { as, params: { key: "clerk" }, body });
-        return outcomeOf(answer, ({ data }) => data.outcome);
+        const response = await provider.call(changeRole, { as, params: { key: "clerk" }, body });
+        return outcomeOf(response, ({ data }) => data.outcome);
       }
       case "approve request":
       case "refuse request": {
@@ -105,7 +108,7 @@ export async function startProduct(open: () => Promise<Connection>) {
           .orderBy(staffRequests.requestedAt);
         const found = open.at(move.pick === "newest" ? -1 : 0);
         if (!found) return nothing;
-        const call = move.step === "approve request" ? approveStaffRequest : refuseStaffRequest;
+        const call = move.step === "approve request" ? approveStaffRequest : rejectStaffRequest;
         return outcomeOf(await provider.call(call, { as, params: { id: found.id } }), () => "done");
       }
       case "adjust": {
@@ -122,7 +125,7 @@ export async function startProduct(open: () => Promise<Connection>) {
           .orderBy(desc(balanceAdjustments.requestedAt));
         const found = rows.find(({ state }) => state === "requested");
         if (!found) return nothing;
-        const call = move.step === "approve adjustment" ? approveAdjustment : refuseAdjustment;
+        const call = move.step === "approve adjustment" ? approveAdjustment : rejectAdjustment;
         return outcomeOf(
           await provider.call(call, { as, params: { id: found.id } }),
           ({ data }) => data.state,
@@ -140,8 +143,8 @@ export async function startProduct(open: () => Promise<Connection>) {
           .orderBy(desc(withdrawals.requestedAt));
         const found = rows.find(({ state }) => state === from);
         if (!found) return nothing;
-        const answer = await takeAction(provider, move.step, found.id, as);
-        return answer.status >= 400 ? String(answer.body.key) : answer.data.state;
+        const response = await takeAction(provider, move.step, found.id, as);
+        return response.status >= 400 ? String(response.body.key) : response.data.state;
       }
       case "deliver":
       case "fail order":
@@ -168,29 +171,29 @@ export async function startProduct(open: () => Promise<Connection>) {
         const rows = await database
           .select()
           .from(networkReports)
-          .where(eq(networkReports.network, shop.network))
+          .where(eq(networkReports.network, store.network))
           .orderBy(desc(networkReports.createdAt));
         const found = rows.find((row) => !row.appliedAt && row.createdAt >= setup.since);
         return found ? applyImport(found.id, as) : nothing;
       }
       case "rotate secret": {
-        const params = { key: signedShop.network };
+        const params = { key: signedStore.network };
         const viewer = await signIn(people.holder);
         const { secrets } = (await provider.call(getNetwork, { as: viewer, params })).data;
         const body = { overlapHours: 0, replaces: secrets[0]?.id ?? null } as const;
-        const answer = await provider.call(rotateNetworkSecret, { as, params, body });
-        if (answer.status < 400) {
-          signedShop.secret = answer.data.secret!;
+        const response = await provider.call(rotateNetworkSecret, { as, params, body });
+        if (response.status < 400) {
+          signedStore.secret = response.data.secret!;
           setup.knowsSecret = move.by !== "honest";
         }
-        return outcomeOf(answer, () => "done");
+        return outcomeOf(response, () => "done");
       }
       case "change network":
         return changeTrust(setup, as);
       case "record payment":
         return recordPaymentOf(provider, {
           payee: setup.payee,
-          network: signedShop.network,
+          network: signedStore.network,
           as,
           now: now(),
         });
@@ -201,25 +204,25 @@ export async function startProduct(open: () => Promise<Connection>) {
         const rows = await database.select().from(settingChanges).where(eq(settingChanges.area, move.area));
         const found = rows.find(({ state }) => state === "proposed");
         if (!found) return nothing;
-        const calls = { issuer: [approveIssuer, refuseIssuer], payouts: [approveSettings, refuseSettings] };
+        const calls = { issuer: [approveIssuer, rejectIssuer], payouts: [approveSettings, rejectSettings] };
         const call = calls[move.area][move.step === "approve proposal" ? 0 : 1]!;
-        const answer = await provider.call(call, { as, params: { id: found.id } });
-        return outcomeOf(answer, ({ data }) => data.state.replace("_", " "));
+        const response = await provider.call(call, { as, params: { id: found.id } });
+        return outcomeOf(response, ({ data }) => data.state.replace("_", " "));
       }
     }
   }
 
   async function actOn(user: Actor, step: "suspend" | "restore" | "reset_factor", as: TestUser) {
     const input = { as, params: { id: people[user].userId } };
-    const answer =
+    const response =
       step === "suspend"
         ? await provider.call(suspendUser, { ...input, body: { reason, memberMessage: reason } })
         : await provider.call(step === "restore" ? restoreUser : resetUserFactor, {
             ...input,
             body: { reason },
           });
-    if (answer.status >= 400) return String(answer.body.key);
-    return answer.data.waitsFor.includes(step) ? "requested" : "done";
+    if (response.status >= 400) return String(response.body.key);
+    return response.data.waitsFor.includes(step) ? "requested" : "done";
   }
 
   async function decideOnOrder(payee: Payee, step: "deliver" | "fail order" | "refund", as: TestUser) {
@@ -232,35 +235,35 @@ export async function startProduct(open: () => Promise<Connection>) {
     if (!found) return nothing;
     const body =
       step === "deliver" ? { step } : ({ step: step === "refund" ? step : "fail", reason } as const);
-    const answer = await provider.call(decideOrder, { as, params: { id: found.id }, body });
-    return outcomeOf(answer, ({ data }) => data.state);
+    const response = await provider.call(decideOrder, { as, params: { id: found.id }, body });
+    return outcomeOf(response, ({ data }) => data.state);
   }
 
   async function uploadPurchase(payee: Payee, credits: bigint, as: TestUser) {
     const amount = credits === importCredits.large ? purchaseAmounts.large : purchaseAmounts.usual;
     const id = randomUUID();
-    const cells = [await shop.click(payee.userId), `T-${id}`, `O-${id}`, amount, amount, "USD", "approved"];
+    const cells = [await store.click(payee.userId), `T-${id}`, `O-${id}`, amount, amount, "USD", "approved"];
     const header = "click_id,transaction_id,order_id,amount,commission,currency,status,time";
     const content = Buffer.from(`${header}\n${cells.join(",")},${now().toISOString()}`).toString("base64");
-    const body = { network: shop.network, fileName: "purchases.csv", content };
+    const body = { network: store.network, fileName: "purchases.csv", content };
     return provider.call(uploadReport, { as, body });
   }
 
   async function applyImport(id: string, as: TestUser): Promise<string> {
-    const answer = await provider.call(applyReport, { as, params: { id } });
+    const response = await provider.call(applyReport, { as, params: { id } });
     await processDueEvents(provider.app);
-    return outcomeOf(answer, ({ data }) => (data.appliedAt ? "applied" : "requested"));
+    return outcomeOf(response, ({ data }) => (data.appliedAt ? "applied" : "requested"));
   }
 
   async function changeTrust(setup: CollusionSetup, as: TestUser): Promise<string> {
-    const params = { key: signedShop.network };
+    const params = { key: signedStore.network };
     const { version, addresses } = (
       await provider.call(getNetwork, { as: await signIn(people.holder), params })
     ).data;
     const body = { version, addresses: [...addresses, `127.0.0.1/${8 + addresses.length}`] };
-    const answer = await provider.call(changeNetwork, { as, params, body });
-    if (answer.status < 400) setup.isChanged = true;
-    return outcomeOf(answer, () => "done");
+    const response = await provider.call(changeNetwork, { as, params, body });
+    if (response.status < 400) setup.isChanged = true;
+    return outcomeOf(response, () => "done");
   }
 
   async function propose(area: SettingsArea, as: TestUser): Promise<string> {
@@ -271,8 +274,8 @@ export async function startProduct(open: () => Promise<Connection>) {
     const rows = await database.select().from(settingChanges).where(eq(settingChanges.area, area));
     const version = rows.filter(({ state }) => state === "in_force").length;
     const value = { ...defaultSettings("USD").payouts, secondAdminAbove: 400_000 };
-    const answer = await provider.call(settingsCalls.payouts.change, { as, body: { version, value } });
-    return outcomeOf(answer, () => "proposed");
+    const response = await provider.call(settingsCalls.payouts.change, { as, body: { version, value } });
+    return outcomeOf(response, () => "proposed");
   }
 
   return {

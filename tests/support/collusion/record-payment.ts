@@ -38,9 +38,9 @@ export async function recordPaymentOf(
   const paidOn = now.toISOString().slice(0, 10);
   const body = { amount: Number(total), paidOn, method: "bank_transfer", note: "" } as const;
   const headers = { "idempotency-key": randomUUID() };
-  const answer = await provider.call(recordPayment, { as, params: { id }, body, headers });
-  if (answer.status < 400) return "done";
+  const response = await provider.call(recordPayment, { as, params: { id }, body, headers });
+  if (response.status < 400) return "done";
   const ids = purchases.map((one) => one.id);
   await database.update(invoicePurchases).set({ counts: false }).where(inArray(invoicePurchases.leadId, ids));
-  return String(answer.body.key);
+  return String(response.body.key);
 }

@@ -1,7 +1,7 @@
 import { defaultSettings } from "#provider/modules/settings/defaults.ts";
 import { readEnvironment } from "#provider/environment.ts";
 import { dayLimits } from "#provider/modules/four-eyes/day-limits.ts";
-import { shopRules } from "#provider/modules/shop/rules.ts";
+import { toOrderLimits } from "#provider/modules/shop/rules.ts";
 import { withdrawalRules } from "#provider/modules/withdrawals/rules.ts";
 import { testVariables } from "../programs/provider.ts";
 
@@ -9,7 +9,7 @@ import { testVariables } from "../programs/provider.ts";
 const environment = readEnvironment(testVariables);
 const settings = defaultSettings(environment.CURRENCY);
 export const limits = dayLimits(environment);
-export const checkout = shopRules(settings.checkout);
+export const checkout = toOrderLimits(settings.checkout);
 export const payouts = withdrawalRules(settings.payouts);
 
 /** The outcome of a move that found no object to act on. */
@@ -17,9 +17,9 @@ export const nothing = "nothing";
 export const done = "done";
 
 /** A move that is refused, with its key. */
-export class MoveRefused extends Error {}
-export function refuse(key: string): never {
-  throw new MoveRefused(key);
+export class MoveRejected extends Error {}
+export function reject(key: string): never {
+  throw new MoveRejected(key);
 }
 
 export const newest = <T>(list: readonly T[], fits: (one: T) => boolean): T | undefined =>

@@ -22,10 +22,10 @@ export const attempts = fc.record({
   tried: fc.array(move, { minLength: 1, maxLength: 30, size: "max" }),
 });
 
-const refusal = /_|^(?:nothing|forbidden)$/;
+const rejectionPattern = /_|^(?:nothing|forbidden)$/;
 
 /** Returns whether an outcome is a refusal, which changes nothing. */
-const isRefused = (outcome: string) => refusal.test(outcome);
+const isRejected = (outcome: string) => rejectionPattern.test(outcome);
 
 interface PlayedSequence {
   /** All moves so far: up to six that had an effect, and the refused ones. */
@@ -46,7 +46,7 @@ export function play(
     if (effective.length === maxSequenceLength) break;
     if (!model.isHonest(move)) continue;
     played.push(move);
-    if (isRefused(model.apply(move))) continue;
+    if (isRejected(model.apply(move))) continue;
     effective.push(move);
     const violation = model.violation();
     if (violation) return { accepted: played, effective, violation };

@@ -1,11 +1,11 @@
 import {
-  isMoneyPermission,
+  isSensitivePermission,
   permissionsOfBuiltIn,
   withReadPermissions,
   type Permission,
 } from "#contract/roles/permissions.ts";
 import type { Actor, SettingsArea, StartState } from "./moves.ts";
-import { done, newest, nothing, refuse } from "./rules.ts";
+import { done, newest, nothing, reject } from "./rules.ts";
 
 /** The permissions that the clerk's role gains. */
 export const widenedClerkPermissions: Permission[] = withReadPermissions([
@@ -112,16 +112,16 @@ export class StaffModel {
   }
 
   protected admit(actor: Actor, permissions: readonly Permission[], { isHarmless = false } = {}): void {
-    if (!this.people[actor].isActive) refuse("account_suspended");
-    if (!this.holds(actor, permissions)) refuse("forbidden");
+    if (!this.people[actor].isActive) reject("account_suspended");
+    if (!this.holds(actor, permissions)) reject("forbidden");
     const heldBack =
-      !isHarmless && permissions.some((one) => isMoneyPermission(one)) ? this.isHeldBack(actor) : null;
-    if (heldBack) refuse(heldBack);
+      !isHarmless && permissions.some((one) => isSensitivePermission(one)) ? this.isHeldBack(actor) : null;
+    if (heldBack) reject(heldBack);
   }
 
-  protected refuseStaffOfStaff(actor: Actor, user: Actor): void {
-    if (user === actor) refuse("own_account");
-    if (this.people[user].role !== "member" && this.people[actor].role !== "admin") refuse("forbidden");
+  protected assertNotStaffOfStaff(actor: Actor, user: Actor): void {
+    if (user === actor) reject("own_account");
+    if (this.people[user].role !== "member" && this.people[actor].role !== "admin") reject("forbidden");
   }
 
   couldDecide(actor: Actor): boolean {
@@ -130,16 +130,17 @@ export class StaffModel {
 
   protected assign(by: Actor, user: Actor, role: string): string {
     this.admit(by, ["roles.write"]);
-    this.refuseStaffOfStaff(by, user);
+    this.assertNotStaffOfStaff(by, user);
     const target = this.people[user];
-    if (target.role === role) refuse("role_unchanged");
+    if (target.role === role) reject("role_unchanged");
     const before = this.permissionsOf(user);
     const gains = permissionsOfBuiltIn(role).some((one) => !before.includes(one));
-    if (gains && !target.isActive) refuse("role_needs_active_account");
-    const grantsMoneyDecisions = gains && permissionsOfBuiltIn(role).some((one) => isMoneyPermission(one));
-    if ((grantsMoneyDecisions || this.couldDecide(user)) && this.hasColleague(by))
+    if (gains && !target.isActive) reject("role_needs_active_account");
+    const grantsSensitivePermission =
+      gains && permissionsOfBuiltIn(role).some((one) => isSensitivePermission(one));
+    if ((grantsSensitivePermission || this.couldDecide(user)) && this.hasColleague(by))
       return this.request({ kind: "assign", user, role, version: 0, by });
-    this.setRole(user, role, grantsMoneyDecisions);
+    this.setRole(user, role, grantsSensitivePermission);
     return done;
   }
 
@@ -154,7 +155,7 @@ export class StaffModel {
     for (const actor of Object.keys(this.people) as Actor[]) {
       const person = this.people[actor];
       if (this.permissionsOf(actor).includes("roles.write")) person.couldApprove = true;
-      if (this.permissionsOf(actor).some((one) => isMoneyPermission(one))) person.couldDecide = true;
+      if (this.permissionsOf(actor).some((one) => isSensitivePermission(one))) person.couldDecide = true;
     }
   }
 
@@ -168,19 +169,19 @@ export class StaffModel {
 
   protected act(by: Actor, user: Actor, step: "suspend" | "restore" | "reset_factor"): string {
     this.admit(by, [permissionToRequest[step]]);
-    this.refuseStaffOfStaff(by, user);
-    this.refuseWithoutEffect(user, step);
+    this.assertNotStaffOfStaff(by, user);
+    this.assertHasEffect(user, step);
     if (this.couldDecide(user) && this.hasColleague(by))
       return this.request({ kind: step, user, role: null, version: 0, by });
     this.applyStep(user, step);
     return done;
   }
 
-  protected refuseWithoutEffect(user: Actor, step: "suspend" | "restore" | "reset_factor"): void {
+  protected assertHasEffect(user: Actor, step: "suspend" | "restore" | "reset_factor"): void {
     const { isActive, hasFactor } = this.people[user];
-    if (step === "suspend" && !isActive) refuse("user_already_suspended");
-    if (step === "restore" && isActive) refuse("user_not_suspended");
-    if (step === "reset_factor" && !hasFactor) refuse("second_factor_off");
+    if (step === "suspend" && !isActive) reject("user_already_suspended");
+    if (step === "restore" && isActive) reject("user_not_suspended");
+    if (step === "reset_factor" && !hasFactor) reject("second_factor_off");
   }
 
   protected applyStep(user: Actor, step: "suspend" | "restore" | "reset_factor"): void {
@@ -190,11 +191,13 @@ export class StaffModel {
 
   protected widen(by: Actor): string {
     this.admit(by, ["roles.write"]);
-    const grantsMoneyDecisions = widenedClerkPermissions.some((one) => !this.clerkPermissions.includes(one));
-    if (grantsMoneyDecisions && this.hasColleague(by))
+    const grantsSensitivePermission = widenedClerkPermissions.some(
+      (one) => !this.clerkPermissions.includes(one),
+    );
+    if (grantsSensitivePermission && this.hasColleague(by))
       return this.request({ kind: "save", user: null, role: "clerk", version: this.clerkVersion, by });
     this.saveClerk();
-    if (grantsMoneyDecisions)
+    if (grantsSensitivePermission)
       for (const person of Object.values(this.people)) if (person.role === "clerk") person.isRoleNew = true;
     return done;
   }
@@ -210,7 +213,7 @@ export class StaffModel {
   }
 
   /** Returns why a person may not approve a request; undefined if they may. */
-  refusalOf({ by, user }: StaffRequest, actor: Actor): string | null {
+  findApprovalError({ by, user }: StaffRequest, actor: Actor): string | null {
     if (by === actor) return "role_needs_other_admin";
     return user === actor ? "own_account" : null;
   }
@@ -218,32 +221,32 @@ export class StaffModel {
   protected approveRequest(actor: Actor, request: StaffRequest | undefined): string {
     if (!request) return nothing;
     this.admit(actor, ["roles.write"]);
-    if (!this.holds(request.by, [permissionToRequest[request.kind]])) refuse("role_request_gone");
-    const refusal = this.refusalOf(request, actor);
-    if (refusal) refuse(refusal);
+    if (!this.holds(request.by, [permissionToRequest[request.kind]])) reject("role_request_gone");
+    const reason = this.findApprovalError(request, actor);
+    if (reason) reject(reason);
     const { kind, user } = request;
     if (kind === "save") {
-      if (request.version !== this.clerkVersion) refuse("role_changed");
+      if (request.version !== this.clerkVersion) reject("role_changed");
       this.saveClerk();
     } else if (kind === "assign") {
       const gains = permissionsOfBuiltIn(request.role!).some(
         (one) => !this.permissionsOf(user!).includes(one),
       );
-      if (gains && !this.people[user!].isActive) refuse("role_needs_active_account");
+      if (gains && !this.people[user!].isActive) reject("role_needs_active_account");
       this.setRole(user!, request.role!, false);
     } else {
-      this.refuseWithoutEffect(user!, kind);
+      this.assertHasEffect(user!, kind);
       this.applyStep(user!, kind);
     }
     this.requests = this.requests.filter((other) => other !== request);
     return done;
   }
 
-  protected refuseRequest(actor: Actor, request: StaffRequest | undefined): string {
+  protected rejectRequest(actor: Actor, request: StaffRequest | undefined): string {
     if (!request) return nothing;
     this.admit(actor, ["roles.write", "users.suspend", "users.factors"], { isHarmless: true });
-    if (request.user === actor) refuse("own_account");
-    if (request.by !== actor && !this.holds(actor, ["roles.write"])) refuse("forbidden");
+    if (request.user === actor) reject("own_account");
+    if (request.by !== actor && !this.holds(actor, ["roles.write"])) reject("forbidden");
     this.requests = this.requests.filter((other) => other !== request);
     return done;
   }
@@ -254,7 +257,7 @@ export class StaffModel {
 
   protected propose(by: Actor, area: SettingsArea): string {
     this.admit(by, [permissionToPropose[area]]);
-    if (this.proposals[area].some(({ state }) => state === "proposed")) refuse("settings_waiting");
+    if (this.proposals[area].some(({ state }) => state === "proposed")) reject("settings_waiting");
     this.proposals[area].push({ by, state: "proposed" });
     return "proposed";
   }
@@ -264,8 +267,8 @@ export class StaffModel {
     if (!proposal) return nothing;
     const permission = permissionToPropose[area];
     this.admit(actor, [permission]);
-    if (approves && !this.mayApproveProposal(proposal, actor)) refuse("settings_need_other_admin");
-    if (approves && !this.holds(proposal.by, [permission])) refuse("settings_requester_gone");
+    if (approves && !this.mayApproveProposal(proposal, actor)) reject("settings_need_other_admin");
+    if (approves && !this.holds(proposal.by, [permission])) reject("settings_requester_gone");
     proposal.state = approves ? "in force" : "refused";
     return proposal.state;
   }

@@ -1,5 +1,5 @@
 import type { Role } from "#contract/accounts/user.ts";
-import { type RequestHandler, respond, json } from "./stand-in-provider";
+import { type RequestHandler, respond, sendJson } from "./stand-in-provider";
 
 /** A simple account service: one member, numbered tokens, and counters for everything. */
 export function standInAccounts({ password = "Secret-horse-1" } = {}) {
@@ -30,7 +30,7 @@ export function standInAccounts({ password = "Secret-horse-1" } = {}) {
     valid.refresh.add(tokens.refresh_token);
     return tokens;
   }
-  const answer: RequestHandler = async (request, response) => {
+  const handle: RequestHandler = async (request, response) => {
     if (state.latency > 0) await new Promise((resolve) => setTimeout(resolve, state.latency));
     const path = request.path.split("?")[0] ?? "";
     const override = state.override.get(path);
@@ -41,7 +41,7 @@ export function standInAccounts({ password = "Secret-horse-1" } = {}) {
     if (path === "/apis/auth/login") {
       const body = JSON.parse(request.body) as { password: string };
       if (body.password === password) return respond(response, issueTokens());
-      return json(response, 401, {
+      return sendJson(response, 401, {
         code: 401,
         message: "The email address or the password is wrong.",
         key: "invalid_credentials",
@@ -52,18 +52,18 @@ export function standInAccounts({ password = "Secret-horse-1" } = {}) {
       const { refreshToken } = JSON.parse(request.body) as { refreshToken: string };
       return valid.refresh.delete(refreshToken)
         ? respond(response, issueTokens())
-        : json(response, 401, { message: "no" });
+        : sendJson(response, 401, { message: "no" });
     }
     if (path === "/apis/auth/logout") {
       state.logouts.push(bearer);
       return respond(response, null);
     }
     if (!valid.access.has(bearer))
-      return json(response, 401, { code: 401, message: "Authentication failed", key: "unauthenticated" });
+      return sendJson(response, 401, { code: 401, message: "Authentication failed", key: "unauthenticated" });
     if (path === "/apis/v1/users/me") return respond(response, state.profile);
     if (path === "/apis/v1/realtime/token")
       return respond(response, { token: "socket-token", expiresIn: 60 });
-    return json(response, 404, { message: "Not found." });
+    return sendJson(response, 404, { message: "Not found." });
   };
-  return { answer, state };
+  return { handle, state };
 }

@@ -21,12 +21,12 @@ export type RequestHandler = (request: ReceivedRequest, response: ServerResponse
 
 /**
  * Starts a small HTTP server instead of the provider, for responses a real provider never gives. It records
- * requests and responds with `answer`, except when asked for the operation mode: every dashboard reads it from time to
+ * requests and responds with `handler`, except when asked for the operation mode: every dashboard reads it from time to
  * time, and most tests are about other requests.
  */
 export async function startStandIn(
-  answer: RequestHandler,
-  answerMode: RequestHandler = hasNoMode,
+  handler: RequestHandler,
+  modeHandler: RequestHandler = hasNoMode,
 ): Promise<StandInProvider> {
   const received: ReceivedRequest[] = [];
   const server = createServer((request, response) => void respond(request, response));
@@ -35,9 +35,9 @@ export async function startStandIn(
     for await (const chunk of request) chunks.push(chunk);
     const { method = "", url: path = "", headers } = request;
     const one = { method, path, headers, body: Buffer.concat(chunks).toString() };
-    if (path === "/apis/v1/operation-mode") return void (await answerMode(one, response));
+    if (path === "/apis/v1/operation-mode") return void (await modeHandler(one, response));
     received.push(one);
-    await answer(one, response);
+    await handler(one, response);
   }
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
@@ -53,14 +53,14 @@ export async function startStandIn(
 }
 
 function hasNoMode(_: ReceivedRequest, response: ServerResponse): void {
-  json(response, 404, { message: "Not found." });
+  sendJson(response, 404, { message: "Not found." });
 }
 
 /** Responds with `data` in the contract's envelope. */
 export function respond(response: ServerResponse, data: unknown, status = 200): void {
-  json(response, status, { code: status, message: "OK", data });
+  sendJson(response, status, { code: status, message: "OK", data });
 }
 
-export function json(response: ServerResponse, status: number, body: unknown): void {
+export function sendJson(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
 }

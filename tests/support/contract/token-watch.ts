@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { BrowserContext, Page, Response, WebSocket } from "@playwright/test";
-import type { AnswerCounts } from "./answer-counts.ts";
+import type { ResponseCounts } from "./response-counts.ts";
 import { isForSockets, tokensIn } from "./token-shapes.ts";
 
 /** Searches everything that browsers receive, send and store for tokens (S2). */
@@ -15,7 +15,7 @@ export interface TokenWatch {
   mailed: (token: string) => void;
   /** Excludes another site's addresses and responses: its codes look like our tokens. */
   outside: (origin: string) => void;
-  answers: AnswerCounts;
+  responses: ResponseCounts;
 }
 
 const timeout = 2_000;
@@ -26,7 +26,7 @@ const knownAssets = new Set<string>();
 
 export function watchTokens(): TokenWatch {
   const leaks: string[] = [];
-  const answers: AnswerCounts = { read: 0, missed: 0 };
+  const responses: ResponseCounts = { read: 0, missed: 0 };
   const mailed = new Set<string>();
   const outside = new Set<string>();
   const underWay = new Set<Promise<void>>();
@@ -36,8 +36,8 @@ export function watchTokens(): TokenWatch {
     const ownText = text
       .replaceAll(/\\+u0026/g, "&")
       .replaceAll(address, (url) => (isOutside(url) ? "" : url));
-    const found = tokensIn(ownText).filter((token) => !mailed.has(token) && !allowed(token));
-    for (const token of found) leaks.push(`${place}: ${token.slice(0, 12)}…`);
+    const leakedTokens = tokensIn(ownText).filter((token) => !mailed.has(token) && !allowed(token));
+    for (const token of leakedTokens) leaks.push(`${place}: ${token.slice(0, 12)}…`);
   }
 
   /** Returns whether this is a redirect to another site or back from it; the latter carries that site's codes. */
@@ -55,10 +55,10 @@ export function watchTokens(): TokenWatch {
     if (!hasText(response, headers["content-type"]) || isKnownAsset(pathname)) return;
     const text = await response.text().catch(() => undefined);
     if (text === undefined) {
-      answers.missed += 1;
+      responses.missed += 1;
       return;
     }
-    answers.read += 1;
+    responses.read += 1;
     load(`answer of ${pathname}`, text, pathname === "/realtime/token" ? isForSockets : undefined);
   }
 
@@ -71,7 +71,7 @@ export function watchTokens(): TokenWatch {
     leaks,
     mailed: (token) => void mailed.add(token),
     outside: (origin) => void outside.add(origin),
-    answers,
+    responses,
     follow(context) {
       context.on("page", (page) => page.on("websocket", listen));
       context.on("console", (message) => load("console", message.text()));

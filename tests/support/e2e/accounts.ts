@@ -20,7 +20,7 @@ export async function logIn(page: Page, { email, password }: Account, language =
   await expect(page).not.toHaveURL(/\/login/);
 }
 
-/** Returns the origin of the product under test. Some tests run their own (own-demo.ts). */
+/** Returns the origin of the product under test. Some tests run their own (isolated-demo.ts). */
 async function originOf(page: Page): Promise<string> {
   return new URL((await page.request.head("/healthz")).url()).origin;
 }
@@ -29,8 +29,8 @@ async function originOf(page: Page): Promise<string> {
 export async function signIn(page: Page, { email, password }: Account): Promise<void> {
   const headers = { origin: await originOf(page) };
   const form = { email, password };
-  const answer = await page.request.post("/en/login", { form, headers, maxRedirects: 0 });
-  expect(answer.status(), email).toBe(302);
+  const response = await page.request.post("/en/login", { form, headers, maxRedirects: 0 });
+  expect(response.status(), email).toBe(302);
 }
 
 /**
@@ -89,7 +89,7 @@ async function callProvider(
   const address = new URL(`/apis/${path}`, await originOf(page));
   address.port = String(Number(address.port) + 1);
   const headers = { "Idempotency-Key": randomUUID(), ...(token && { Authorization: `Bearer ${token}` }) };
-  const answer = await page.request.fetch(address.href, { method, data, headers });
-  expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
-  return (await answer.json()).data;
+  const response = await page.request.fetch(address.href, { method, data, headers });
+  expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true);
+  return (await response.json()).data;
 }

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { alternate, positionOf } from "../programs/rounds.ts";
+import { alternate, positionOf } from "../programs/repetitions.ts";
 import { expect } from "./fixture.ts";
 
 const colourRules = ["color-contrast", "link-in-text-block"];

@@ -27,8 +27,8 @@ export async function openPushReceiver(
   const session = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     session.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
-      const found = registrations.find(({ scopeURL }) => scopeURL === `${origin}/`);
-      if (found) resolve(found.registrationId);
+      const registration = registrations.find(({ scopeURL }) => scopeURL === `${origin}/`);
+      if (registration) resolve(registration.registrationId);
     });
   });
   await session.send("ServiceWorker.enable");

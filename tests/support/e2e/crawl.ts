@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 
 /** A response: a redirect or a document. */
-export interface Answer {
+export interface CrawlResponse {
   status: number;
   location?: string | undefined;
   html: string;
@@ -15,7 +15,7 @@ interface Place {
 
 interface Crawl {
   /** Requests an address without following redirects. */
-  get: (address: string) => Promise<Answer>;
+  get: (address: string) => Promise<CrawlResponse>;
   from: readonly string[];
   /** Maximum number of addresses per kind. */
   maxPerKind: number;

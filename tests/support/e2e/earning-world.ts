@@ -2,7 +2,12 @@ import { addPayoutMethod } from "#contract/withdrawals/payout-methods.ts";
 import { openAnyDatabase } from "../databases/databases.ts";
 import { startDashboard } from "../programs/dashboard.ts";
 import { freePort } from "../programs/free-port.ts";
-import { openShop, release, report, type ReportedPurchase } from "../money/network-reports.ts";
+import {
+  createStoreFixture,
+  releaseLeads,
+  processReport,
+  type ReportedPurchase,
+} from "../money/network-reports.ts";
 import { startTestProvider, testVariables } from "../programs/provider.ts";
 import { listen } from "../proxies/sockets.ts";
 import { worldTest } from "./world-test.ts";
@@ -36,12 +41,15 @@ async function startWorld() {
       PROVIDER_WAIT_FACTOR: "10",
     },
   });
-  const shop = await openShop(provider, { holdDays: 7, trackingUrl: `${networkOrigin}/go?click={click}` });
+  const store = await createStoreFixture(provider, {
+    holdDays: 7,
+    trackingUrl: `${networkOrigin}/go?click={click}`,
+  });
   return {
     provider,
     origin,
     /** Its page, without language. */
-    storePath: `/stores/store-${shop.storeId.slice(0, 8)}`,
+    storePath: `/stores/store-${store.storeId.slice(0, 8)}`,
 
     /** Creates a member with a payout method. */
     async member() {
@@ -52,12 +60,12 @@ async function startWorld() {
     },
 
     /** Sends a signed report of the store's network and processes it. */
-    reportPurchase: (purchase: ReportedPurchase) => report(provider, shop, purchase),
+    reportPurchase: (purchase: ReportedPurchase) => processReport(provider, store, purchase),
 
     /** Advances the clock by days and releases cash back that is due. */
     async pass(days: number): Promise<void> {
       ahead += days * day;
-      await release(provider);
+      await releaseLeads(provider);
     },
 
     async close(): Promise<void> {

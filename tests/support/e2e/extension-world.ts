@@ -1,6 +1,6 @@
 import { sendDuePushes } from "#provider/modules/push/deliver.ts";
 import { openAnyDatabase } from "../databases/databases.ts";
-import { openShop, report, type ReportedPurchase } from "../money/network-reports.ts";
+import { createStoreFixture, processReport, type ReportedPurchase } from "../money/network-reports.ts";
 import { addShop } from "../money/shops.ts";
 import type { simulatePushService } from "../notifications/push-service.ts";
 import { startDashboard } from "../programs/dashboard.ts";
@@ -33,15 +33,17 @@ export const test = worldTest(async () => {
       PROVIDER_WAIT_FACTOR: "10",
     },
   });
-  const shop = await openShop(provider, { trackingUrl: `http://${hosts.network}/go?click={click}` });
+  const store = await createStoreFixture(provider, {
+    trackingUrl: `http://${hosts.network}/go?click={click}`,
+  });
   const rate = { kind: "percent", minimum: 400, maximum: 400 } as const;
-  await addShop(provider.app.database, { site: `https://${hosts.other}/`, rate, network: shop.network });
+  await addShop(provider.app.database, { site: `https://${hosts.other}/`, rate, network: store.network });
   return {
     origin,
     providerOrigin,
 
     /** Sends a signed report of the first store's network and processes it. */
-    reportPurchase: (purchase: ReportedPurchase) => report(provider, shop, purchase),
+    reportPurchase: (purchase: ReportedPurchase) => processReport(provider, store, purchase),
 
     /** Sends the push messages that are due to a simulated push service. */
     sendPushes: ({ transport }: ReturnType<typeof simulatePushService>) =>

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 declare global {
   interface Window {
-    fetches: { path: string; at: number; isAnswered: boolean }[];
+    fetches: { path: string; at: number; isSettled: boolean }[];
   }
 }
 
@@ -15,8 +15,8 @@ export async function recordFetches(page: Page) {
     /** Milliseconds since 1970 of each fetch of a path. */
     times: async (path: string) => (await fetchesOf(path)).map(({ at }) => at),
     /** Resolves once every fetch of a path has completed or failed. */
-    answered: (path: string) =>
-      expect.poll(async () => (await fetchesOf(path)).every(({ isAnswered }) => isAnswered)).toBe(true),
+    waitUntilSettled: (path: string) =>
+      expect.poll(async () => (await fetchesOf(path)).every(({ isSettled }) => isSettled)).toBe(true),
   };
 }
 
@@ -25,12 +25,12 @@ function wrapFetch(): void {
   window.fetches = [];
   window.fetch = async (input, init) => {
     const { pathname: path } = new URL(input instanceof Request ? input.url : input, location.href);
-    const note = { path, at: Date.now(), isAnswered: false };
+    const note = { path, at: Date.now(), isSettled: false };
     window.fetches.push(note);
     try {
       return await originalFetch(input, init);
     } finally {
-      note.isAnswered = true;
+      note.isSettled = true;
     }
   };
 }

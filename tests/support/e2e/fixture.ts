@@ -5,7 +5,7 @@ import {
   type BrowserContextOptions,
   type Page,
 } from "@playwright/test";
-import { recordAnswerCounts } from "../contract/answer-counts.ts";
+import { recordResponseCounts } from "../contract/response-counts.ts";
 import { awaitScripts } from "./until-interactive.ts";
 import { type TokenWatch, watchTokens } from "../contract/token-watch.ts";
 
@@ -45,7 +45,7 @@ export const test = base.extend<Watch>({
       tokens.follow(context);
       await use(tokens);
       await tokens.leave(context);
-      await recordAnswerCounts(testInfo.project.outputDir, tokens.answers);
+      await recordResponseCounts(testInfo.project.outputDir, tokens.responses);
       expect(tokens.leaks, "tokens in the browser").toEqual([]);
     },
     { auto: true },

@@ -11,7 +11,7 @@ const texts = {
 export type TextLanguage = keyof typeof texts;
 
 /** Withdraws to the first payout method. Returns the reference shown at the end. */
-export async function withdraw(
+export async function withdrawAmount(
   page: Page,
   language: TextLanguage,
   { amount, password }: { amount: string; password: string },
@@ -29,7 +29,7 @@ export async function withdraw(
 }
 
 /** Makes an admin's decision on one withdrawal of the queue. */
-export async function decide(
+export async function decideWithdrawal(
   page: Page,
   language: TextLanguage,
   { reference, action, payment }: { reference: string; action: "approve" | "mark-paid"; payment?: string },

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { tsImport } from "tsx/esm/api";
 import "../programs/watch-parent.mjs";
-import { start } from "../../../scripts/launcher/start.mjs";
+import { startPrograms } from "../../../scripts/launcher/start.mjs";
 import { isPostgresRunning } from "../../../scripts/testing/services.mjs";
 
 // Runs the built programs as `npm start` does, with an empty data folder. If PostgreSQL is running, they use a
@@ -13,7 +13,7 @@ process.env.DATA_DIR = mkdtempSync(join(tmpdir(), "cashlane-e2e-"));
 if (process.env.PROGRAMS_LOG) keepOutput(process.env.PROGRAMS_LOG);
 const database = process.env.DATABASE_URL ? undefined : await createDatabase();
 if (database) process.env.DATABASE_URL = database.url;
-await start([]);
+await startPrograms([]);
 await database?.drop();
 rmSync(process.env.DATA_DIR, { recursive: true, force: true });
 

@@ -24,14 +24,14 @@ try { localStorage.setItem("visited", "yes"); } catch { document.querySelector("
  */
 export async function startShopProxy({ redirect }: ShopProxyOptions) {
   const recorded: RecordedRequest[] = [];
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => void handle(request, response));
   // https isn't available, so browsers fall back to http.
   server.on("connect", (request, socket) => {
     recorded.push({ url: `https://${request.url}`, text: "" });
     socket.end("HTTP/1.1 502 No\r\n\r\n");
   });
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url!);
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -49,9 +49,9 @@ export async function startShopProxy({ redirect }: ShopProxyOptions) {
       method: request.method,
       headers: request.headers,
     };
-    const forwarded = forward(options, (answered) => {
-      response.writeHead(answered.statusCode!, answered.headers);
-      answered.pipe(response);
+    const forwarded = forward(options, (targetResponse) => {
+      response.writeHead(targetResponse.statusCode!, targetResponse.headers);
+      targetResponse.pipe(response);
     });
     forwarded.on("error", () => response.destroy());
     forwarded.end(body);

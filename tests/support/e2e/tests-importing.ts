@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 const folder = join(import.meta.dirname, "../../e2e");
 
-/** Returns patterns of the end-to-end tests that import a module of this folder, such as `own-demo`. */
+/** Returns patterns of the end-to-end tests that import a module of this folder, such as `isolated-demo`. */
 export function testsImporting(name: RegExp): string[] {
   const files = readdirSync(folder, { recursive: true }).map(String);
   const modules = new RegExp(`support/e2e/(?:${name.source})\\.ts"`);

@@ -40,16 +40,16 @@ export async function untilInteractive(page: Page, what: "frame" | "whole" = "wh
       const root = key && Reflect.get(document, key);
       return (root as { stateNode: { current: Fiber } } | undefined)?.stateNode.current;
     }
-    function isWhole(first: Fiber): boolean {
+    function isHydrated(first: Fiber): boolean {
       for (let fiber: Fiber | null = first; fiber; fiber = fiber.sibling) {
         if (fiber.memoizedState?.dehydrated) return false;
-        if (fiber.child && !isWhole(fiber.child)) return false;
+        if (fiber.child && !isHydrated(fiber.child)) return false;
       }
       return true;
     }
     function isTakenOver(): boolean {
       const root = frame();
-      return root?.memoizedState?.isDehydrated === false && (what === "frame" || isWhole(root));
+      return root?.memoizedState?.isDehydrated === false && (what === "frame" || isHydrated(root));
     }
     if (!document.querySelector("script[type=module]")) return;
     const deadline = performance.now() + 60_000;

@@ -81,8 +81,8 @@ export function plantIn(queryable: Queryable, now: Date) {
       {
         seconds = 3600,
         hours = 48,
-        isRefused = false,
-      }: { seconds?: number; hours?: number; isRefused?: boolean } = {},
+        isRejected = false,
+      }: { seconds?: number; hours?: number; isRejected?: boolean } = {},
     ): Promise<void> {
       const { storeId, offerId } = await shopIds();
       const createdAt = ago(hours);
@@ -98,11 +98,11 @@ export function plantIn(queryable: Queryable, now: Date) {
         storeId,
         clickId,
         occurredAt: new Date(createdAt.getTime() + seconds * 1000),
-        ...(isRefused && { state: "rejected" as const, reason: "unspecified" as const, closedAt: ago(1) }),
+        ...(isRejected && { state: "rejected" as const, reason: "unspecified" as const, closedAt: ago(1) }),
       });
     },
 
-    async refusedClaim(userId: string): Promise<void> {
+    async rejectedClaim(userId: string): Promise<void> {
       const { storeId, offerId } = await shopIds();
       const clickId = await addClick(queryable, { storeId, offerId, userId, createdAt: ago(72) });
       await queryable.insert(claims).values({

@@ -5,7 +5,7 @@ import {
   markWithdrawalPaid,
 } from "#contract/withdrawals/admin-withdrawals.ts";
 import type { Withdrawal } from "#contract/withdrawals/withdrawals.ts";
-import { opened } from "../opened";
+import { openForFile } from "../open-for-file";
 import type { Browser } from "../pages/browser";
 import { startMemberWorld } from "./member-world";
 import type { TestUser } from "../programs/provider";
@@ -82,7 +82,7 @@ export type AdminFixtures = Awaited<ReturnType<typeof openAdminFixtures>>;
 
 /** Opens the fixtures for all tests of a file. */
 export function adminFixtures(environment?: Record<string, string>): AdminFixtures {
-  return opened(
+  return openForFile(
     () => openAdminFixtures(environment),
     (fixtures) => fixtures.close(),
   );

@@ -1,8 +1,8 @@
-import type { UnderstoodColumns } from "#contract/bank/bank-statements.ts";
+import type { DetectedColumns } from "#contract/bank/bank-statements.ts";
 import { findTable } from "#provider/modules/bank/find-table.ts";
-import { type OpenInvoice, plan } from "#provider/modules/bank/match.ts";
+import { type OpenInvoice, planPayments } from "#provider/modules/bank/match.ts";
 import { type Movement, readMovements } from "#provider/modules/bank/read-movements.ts";
-import { understandColumns } from "#provider/modules/bank/understand-columns.ts";
+import { detectColumns } from "#provider/modules/bank/detect-columns.ts";
 
 const today = "2026-11-26";
 const limit = 10_000_000_000n;
@@ -10,11 +10,11 @@ const limit = 10_000_000_000n;
 /** Reads a bank's file. Columns are recognized by their headings; those in `chosen` take precedence. */
 export function movementsIn(
   content: string,
-  chosen: Partial<UnderstoodColumns> = {},
+  chosen: Partial<DetectedColumns> = {},
   currency = "USD",
 ): Movement[] {
   const table = findTable(content, chosen.heading);
-  const columns = understandColumns(table, currency, chosen);
+  const columns = detectColumns(table, currency, chosen);
   return readMovements(table, { columns, currency, limit, today });
 }
 
@@ -22,11 +22,7 @@ export function movementsIn(
  * Reads a file and returns for each row whether it pays the invoice INV-2026-00077 in full, needs a decision, or
  * why it is skipped.
  */
-export function outcomes(
-  content: string,
-  chosen: Partial<UnderstoodColumns> = {},
-  currency = "USD",
-): string[] {
+export function outcomes(content: string, chosen: Partial<DetectedColumns> = {}, currency = "USD"): string[] {
   return movementsIn(content, chosen, currency).map(({ text, read, reason, value }) => {
     if (!read) return [reason, value].filter(Boolean).join(": ");
     const balance = read.amount < 0n ? -read.amount : read.amount;
@@ -38,7 +34,7 @@ export function outcomes(
       issuedOn: "2026-11-01",
       networkPayment: null,
     };
-    const [planned] = plan([{ ...read, text }], [invoice]);
+    const [planned] = planPayments([{ ...read, text }], [invoice]);
     return planned!.pays ? `pays ${read.amount}` : (planned!.reason ?? `waits ${read.amount}`);
   });
 }

@@ -16,7 +16,7 @@ export const jpegProof = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46,
 type Body = NonNullable<CallInput<typeof sendClaim>["body"]>;
 
 /** Sends a valid claim with the given overrides. */
-export function send(
+export function sendTestClaim(
   provider: TestProvider,
   as: TestUser,
   body: Partial<Body> & Pick<Body, "clickId" | "orderedOn">,

@@ -121,11 +121,11 @@ export function purchasesSince(start: Date, count: number, interval = 1000): Pur
   });
 }
 
-/** Returns the requests of a connector to which the network answers with a text. */
-export function apiAnswering(answer: string): ConnectorApi {
+/** Returns an API for a connector whose network always responds with this text. */
+export function createStubApi(response: string): ConnectorApi {
   return {
-    json: () => Promise.resolve(JSON.parse(answer) as unknown),
-    text: () => Promise.resolve(answer),
+    json: () => Promise.resolve(JSON.parse(response) as unknown),
+    text: () => Promise.resolve(response),
     token: async (create) => (await create()).token,
     now: () => new Date(),
   };

@@ -48,7 +48,7 @@ export async function startInvoices(connection: Connection, clock: () => Date) {
 }
 
 /** Returns a response's status and problem code. */
-export function refusal({ status, body }: { status: number; body: Record<string, unknown> }) {
+export function statusAndKey({ status, body }: { status: number; body: Record<string, unknown> }) {
   return [status, body.key];
 }
 

@@ -15,7 +15,7 @@ export async function insertUser(queryable: Queryable, role: "member" | "admin" 
 }
 
 /** Credits a member with available money, as cash back that became payable does. */
-export async function credit(
+export async function creditMember(
   database: Database,
   userId: string,
   amount: bigint,

@@ -8,10 +8,10 @@ import { testProvider } from "../programs/provider.ts";
 /** Returns a mail transport that stores messages. `refuse` makes it throw instead. */
 export function storingTransport() {
   const sent: OutgoingMail[] = [];
-  let refusal: Error | undefined;
+  let failure: Error | undefined;
   const transport: MailTransport = {
     async send(mail) {
-      if (refusal) throw refusal;
+      if (failure) throw failure;
       sent.push(mail);
     },
     close: () => undefined,
@@ -19,8 +19,8 @@ export function storingTransport() {
   return {
     transport,
     sent,
-    refuse(error: Error | undefined) {
-      refusal = error;
+    reject(error: Error | undefined) {
+      failure = error;
     },
   };
 }
@@ -32,7 +32,7 @@ export function mailingProvider({ open, startedAt, environment }: MailingParts) 
   const provider = testProvider({ open, clock: () => clock.now, environment });
   afterEach(async () => {
     clock.now = startedAt;
-    post.refuse(undefined);
+    post.reject(undefined);
     post.sent.length = 0;
     await provider.connection.database.delete(mails);
     await provider.connection.database.delete(mailLinks);

@@ -3,7 +3,7 @@ import { insertInBatches } from "#provider/database/engine/insert-in-batches.ts"
 import { payoutMethods, users, withdrawalApprovals, withdrawals } from "#provider/database/schema/schema.ts";
 import type { AccountName } from "#provider/ledger/accounts.ts";
 import { bookAll } from "#provider/ledger/book.ts";
-import { createSecrecy, mask } from "#provider/modules/payout-methods/secrecy.ts";
+import { createPayoutDetailsCipher, maskDetails } from "#provider/modules/payout-methods/cipher.ts";
 import type { TestProvider, TestUser } from "../programs/provider.ts";
 
 const amount = 10_000n;
@@ -17,7 +17,7 @@ export async function insertApprovedWithdrawals(
   count: number,
   approver: TestUser,
 ): Promise<void> {
-  const secrecy = createSecrecy(environment.PAYOUT_KEY);
+  const cipher = createPayoutDetailsCipher(environment.PAYOUT_KEY);
   const currency = environment.CURRENCY;
   const at = app.clock();
   const people = Array.from({ length: count }, (_, index) => {
@@ -50,11 +50,11 @@ export async function insertApprovedWithdrawals(
         id,
         userId,
         kind: details.kind,
-        masked: mask(details),
+        masked: maskDetails(details),
         createdAt: at,
-        detailsCiphertext: secrecy.seal(details, { id, userId }),
-        fingerprint: secrecy.fingerprint(details),
-        mailboxFingerprint: secrecy.mailboxFingerprint(details),
+        detailsCiphertext: cipher.seal(details, { id, userId }),
+        fingerprint: cipher.fingerprint(details),
+        mailboxFingerprint: cipher.mailboxFingerprint(details),
       };
     });
     await insertInBatches(tx, payoutMethods, methods);
@@ -64,7 +64,7 @@ export async function insertApprovedWithdrawals(
       userId,
       payoutMethodId: methodId,
       methodKind: "paypal" as const,
-      methodMasked: mask({ kind: "paypal", email }),
+      methodMasked: maskDetails({ kind: "paypal", email }),
       currency,
       amount,
       fee: 0n,

@@ -1,5 +1,5 @@
 import { Browser } from "../pages/browser";
-import { opened } from "../opened";
+import { openForFile } from "../open-for-file";
 import { startTestProvider, type TestProvider, type TestUser } from "../programs/provider";
 import { leaseDashboard } from "../programs/shared-dashboard";
 import { listen } from "../proxies/sockets";
@@ -24,8 +24,8 @@ export async function startMemberWorld(environment: Record<string, string> = {},
 
   async function signIn<U extends TestUser>(user: U): Promise<SignedIn<U>> {
     const browser = new Browser(dashboard);
-    const answer = await browser.logIn(user.email, user.password);
-    if (answer.status !== 302) throw new Error(`The login answered ${answer.status}`);
+    const response = await browser.logIn(user.email, user.password);
+    if (response.status !== 302) throw new Error(`The login answered ${response.status}`);
     return { browser, user };
   }
 
@@ -52,7 +52,7 @@ type MemberWorld = Awaited<ReturnType<typeof startMemberWorld>>;
 
 /** Starts the world for all tests of a file. */
 export function memberWorld(...parts: Parameters<typeof startMemberWorld>): MemberWorld {
-  return opened(
+  return openForFile(
     () => startMemberWorld(...parts),
     (world) => world.close(),
   );
@@ -62,8 +62,8 @@ export function memberWorld(...parts: Parameters<typeof startMemberWorld>): Memb
  * Returns the text a user reads on a screen: title, content inside the shell, and toasts. Removes scripts,
  * which contain all texts, and React's comment markers between texts.
  */
-export async function readPage(answer: Response | Promise<Response>): Promise<string> {
-  const html = (await (await answer).text())
+export async function readPage(response: Response | Promise<Response>): Promise<string> {
+  const html = (await (await response).text())
     .replace(/<script[\s\S]*?<\/script>/g, "")
     .replaceAll("<!-- -->", "");
   const title = /<title>.*?<\/title>/.exec(html)?.[0] ?? "";
@@ -96,6 +96,6 @@ export function errorsAt(html: string, name: string): string | undefined {
 }
 
 /** Removes direction marks, and replaces narrow spaces in numbers with plain ones. */
-export function plain(html: string): string {
+export function normalizeSpaces(html: string): string {
   return html.replaceAll(/[\u202f\u00a0]/g, " ").replaceAll(/[\u200e\u200f\u2066-\u2069]/g, "");
 }

@@ -31,7 +31,7 @@ export class MemberModel {
   readonly withdrawals: ModelWithdrawal[] = [];
 
   /** Returns the problem code with which a request for this amount must be refused, or undefined. */
-  refusalOf(amount: bigint): string | undefined {
+  rejectionOf(amount: bigint): string | undefined {
     if (this.available < 0n) return "withdrawals_blocked";
     if (amount < 1_000n) return "amount_below_minimum";
     if (amount > 500_000n) return "amount_above_maximum";

@@ -7,13 +7,13 @@ import { users } from "#provider/database/schema/schema.ts";
 import { linesOf } from "#provider/modules/network-reports/lines.ts";
 import { storeLines } from "#provider/modules/network-reports/repository.ts";
 import { findNetwork, rotateSecret } from "#provider/modules/networks/repository.ts";
-import { createNetworkSecrecy } from "#provider/modules/networks/secrecy.ts";
-import { sign } from "#provider/modules/postbacks/authenticate.ts";
+import { createNetworkSecretCipher } from "#provider/modules/networks/cipher.ts";
+import { signWebhook } from "#provider/modules/postbacks/authenticate.ts";
 import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
 import { type TestProvider, testVariables } from "../programs/provider.ts";
 import { addClick, addNetwork, addShop, type ShopValues } from "./shops.ts";
 
-export const secrecy = createNetworkSecrecy(testVariables.PAYOUT_KEY);
+export const networkSecretCipher = createNetworkSecretCipher(testVariables.PAYOUT_KEY);
 
 /** A purchase in a network's report, with amounts in major units, as most networks send them. */
 export interface ReportedPurchase {
@@ -32,14 +32,14 @@ export interface ReportedPurchase {
 }
 
 /** Inserts a network with a secret and a store with an offer of 6 % (9 % for `selected`). */
-export async function openShop(
+export async function createStoreFixture(
   { app }: TestProvider,
   values: Partial<typeof networks.$inferInsert> & { rate?: ShopValues["rate"] } = {},
 ) {
   const { rate = { kind: "percent", minimum: 600, maximum: 900 } as const, ...network } = values;
   const key = await addNetwork(app.database, { key: `net-${randomUUID().slice(0, 8)}`, ...network });
   const secret = await app.database.transaction((tx) =>
-    rotateSecret(tx, secrecy, { network: key, overlap: 0, by: null, at: app.clock() }),
+    rotateSecret(tx, networkSecretCipher, { network: key, overlap: 0, by: null, at: app.clock() }),
   );
   const { storeId, offerId = "" } = await addShop(app.database, { name: "Bookshop", rate, network: key });
   return {
@@ -55,7 +55,7 @@ export async function openShop(
   };
 }
 
-export type OpenShop = Awaited<ReturnType<typeof openShop>>;
+export type StoreFixture = Awaited<ReturnType<typeof createStoreFixture>>;
 
 /** Returns the headers of a report signed at a given time. */
 export function signedHeaders(secret: string, content: string | Buffer, at: Date): Record<string, string> {
@@ -64,7 +64,7 @@ export function signedHeaders(secret: string, content: string | Buffer, at: Date
   return {
     "webhook-id": id,
     "webhook-timestamp": timestamp,
-    "webhook-signature": sign(secret, { id, timestamp }, Buffer.from(content)),
+    "webhook-signature": signWebhook(secret, { id, timestamp }, Buffer.from(content)),
   };
 }
 
@@ -77,7 +77,7 @@ export function reportBody({ app }: TestProvider, purchase: ReportedPurchase): s
 }
 
 /** Sends signed bytes as the network does. */
-export function post(provider: TestProvider, { network, secret }: OpenShop, payload: string) {
+export function postReport(provider: TestProvider, { network, secret }: StoreFixture, payload: string) {
   return provider.app.inject({
     method: "POST",
     url: `/apis/postbacks/${network}`,
@@ -87,10 +87,10 @@ export function post(provider: TestProvider, { network, secret }: OpenShop, payl
 }
 
 /** Sends a report, processes it and returns its outcome. */
-export async function report(provider: TestProvider, shop: OpenShop, purchase: ReportedPurchase) {
+export async function processReport(provider: TestProvider, store: StoreFixture, purchase: ReportedPurchase) {
   const payload = reportBody(provider, purchase);
-  const answer = await post(provider, shop, payload);
-  if (answer.statusCode !== 200) throw new Error(`The report was refused: ${answer.body}`);
+  const response = await postReport(provider, store, payload);
+  if (response.statusCode !== 200) throw new Error(`The report was refused: ${response.body}`);
   await processDueEvents(provider.app);
   const [event] = await provider.app.database
     .select()
@@ -102,7 +102,7 @@ export async function report(provider: TestProvider, shop: OpenShop, purchase: R
 /** Stores a purchase as a line of a network's file that an admin applies. */
 export async function importLine(
   { app }: TestProvider,
-  { network: key }: OpenShop,
+  { network: key }: StoreFixture,
   purchase: ReportedPurchase,
 ) {
   const { currency = "USD", status = "pending", amount = "100.00", commission = "12.00" } = purchase;
@@ -120,7 +120,7 @@ export async function importLine(
 }
 
 /** Makes leads payable whose holding period is over. */
-export const release = ({ app }: TestProvider): Promise<number> => releaseDueLeads(app);
+export const releaseLeads = ({ app }: TestProvider): Promise<number> => releaseDueLeads(app);
 
 /** Returns the lead of a transaction. */
 export async function leadOf({ app }: TestProvider, transactionId: string) {

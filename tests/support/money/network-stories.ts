@@ -255,7 +255,7 @@ export async function differencesFrom(
           lead.commission === expected.commission &&
           lead.cashBack === expected.cashBack &&
           (!isTimed || lead.occurredAt.getTime() === purchase.purchasedAt.getTime())));
-    if (!isSame) differences.push(difference(lead, expected, versions));
+    if (!isSame) differences.push(describeDifference(lead, expected, versions));
   }
   for (const [userId, cashBack] of pending) {
     const balances = await balancesOf(database, userId);
@@ -265,7 +265,11 @@ export async function differencesFrom(
   return differences;
 }
 
-function difference(lead: typeof leads.$inferSelect, expected: object, versions: PurchaseVersion[]): string {
+function describeDifference(
+  lead: typeof leads.$inferSelect,
+  expected: object,
+  versions: PurchaseVersion[],
+): string {
   const { state, orderAmount, commission, cashBack, networkTransactionId } = lead;
   const texts = [{ state, orderAmount, commission, cashBack }, expected, versions].map((part) =>
     JSON.stringify(part, (_, value: unknown) => (typeof value === "bigint" ? Number(value) : value)),

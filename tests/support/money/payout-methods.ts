@@ -1,7 +1,7 @@
 import type { PayoutDetails } from "#contract/withdrawals/payout-methods.ts";
 import type { Database } from "#provider/database/engine/connection.ts";
 import { insertMethod } from "#provider/modules/payout-methods/repository.ts";
-import { createSecrecy } from "#provider/modules/payout-methods/secrecy.ts";
+import { createPayoutDetailsCipher } from "#provider/modules/payout-methods/cipher.ts";
 import { payoutMethodRow } from "#provider/modules/payout-methods/service.ts";
 import { testVariables } from "../programs/provider.ts";
 
@@ -11,7 +11,11 @@ export async function insertPayoutMethod(
   userId: string,
   details: PayoutDetails,
 ): Promise<string> {
-  const row = payoutMethodRow(createSecrecy(testVariables.PAYOUT_KEY), { userId, details, at: new Date() });
+  const row = payoutMethodRow(createPayoutDetailsCipher(testVariables.PAYOUT_KEY), {
+    userId,
+    details,
+    at: new Date(),
+  });
   const inserted = await database.transaction((tx) => insertMethod(tx, row));
   return inserted!.id;
 }

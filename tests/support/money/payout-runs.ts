@@ -1,4 +1,4 @@
-import { uploadPayoutAnswer } from "#contract/payout-runs/payout-answers.ts";
+import { uploadPayoutReport } from "#contract/payout-runs/payout-reports.ts";
 import {
   createPayoutRun,
   downloadPayoutFile,
@@ -6,7 +6,7 @@ import {
   sendPayoutRun,
 } from "#contract/payout-runs/payout-runs.ts";
 import { adminListWithdrawals } from "#contract/withdrawals/admin-withdrawals.ts";
-import { answerFile } from "#provider/simulated-bank/bank.ts";
+import { processPaymentFile } from "#provider/simulated-bank/bank.ts";
 import type { TestUser } from "../programs/provider.ts";
 import type { startWithTwoAdmins } from "./two-admins.ts";
 import { openWithdrawal, takeAction } from "./withdrawals.ts";
@@ -34,26 +34,30 @@ export async function draftRun({ provider, admin, second }: World, count: number
 
 /**
  * Creates a sent run of three withdrawals, of which the bank refuses one and returns another. Returns the ids of
- * its uploaded answers, each of them twice in different bytes.
+ * its uploaded reports, each of them twice in different bytes.
  */
-export async function answeredRun(world: World & { third: TestUser }) {
+export async function createRunWithReports(world: World & { third: TestUser }) {
   const { provider, admin, third } = world;
   const { params } = await draftRun(world, 3);
   await provider.call(releasePayoutRun, { as: third, params });
   await provider.call(sendPayoutRun, { as: admin, params });
   const { data: file } = await provider.call(downloadPayoutFile, { as: admin, params });
   const content = Buffer.from(file.content, "base64").toString();
-  const answers = [];
-  for (const one of answerFile({ name: file.fileName, content }, "rejects_one_returns_one", new Date()))
+  const reportIds = [];
+  for (const one of processPaymentFile(
+    { name: file.fileName, content },
+    "rejects_one_returns_one",
+    new Date(),
+  ))
     for (const text of [one.content, `${one.content}\n`]) {
       const body = { fileName: one.fileName, content: Buffer.from(text).toString("base64") };
-      answers.push((await provider.call(uploadPayoutAnswer, { as: admin, body })).data.id);
+      reportIds.push((await provider.call(uploadPayoutReport, { as: admin, body })).data.id);
     }
-  return { params, answers };
+  return { params, reportIds };
 }
 
-/** The state of such a run after its answers are applied. */
-export const answeredOutcome = {
+/** The state of such a run after its reports are applied. */
+export const settledOutcome = {
   state: "settled",
   items: { paid: { count: 1 }, failed: { count: 1 }, returned: { count: 1 } },
 };

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import {
-  type PaypalAnswer,
+  type PaypalResponse,
   type PaypalEvent,
   SimulatedPaypal,
   type SimulatedPaypalOptions,
@@ -43,13 +43,13 @@ export async function startPaypal(options: Partial<SimulatedPaypalOptions> = {})
     const fault = isBatch ? faults.shift() : undefined;
     if (fault === "unsent") return void request.socket.destroy();
     if (fault === "failing") return send(response, { status: 500, headers: {}, body: "{}" });
-    const answer = paypal.answer({ method, path, query, headers, body });
-    if (isBatch && answer.status === 201) posted.push(body);
+    const paypalResponse = paypal.handle({ method, path, query, headers, body });
+    if (isBatch && paypalResponse.status === 201) posted.push(body);
     if (fault === "lost") return void request.socket.destroy();
     if (fault === "held") return onHeld(`http://${request.headers.host}`);
-    if (fault === "garbled") return send(response, { ...answer, body: "<html>" });
-    if (fault === "failed") return send(response, { ...answer, status: 500 });
-    send(response, answer);
+    if (fault === "garbled") return send(response, { ...paypalResponse, body: "<html>" });
+    if (fault === "failed") return send(response, { ...paypalResponse, status: 500 });
+    send(response, paypalResponse);
   }
 
   const servers: Server[] = [];
@@ -83,7 +83,7 @@ export async function startPaypal(options: Partial<SimulatedPaypalOptions> = {})
 }
 export type PaypalServer = Awaited<ReturnType<typeof startPaypal>>;
 
-function send(response: ServerResponse, { status, headers, body }: PaypalAnswer): void {
+function send(response: ServerResponse, { status, headers, body }: PaypalResponse): void {
   response.writeHead(status, headers).end(body);
 }
 

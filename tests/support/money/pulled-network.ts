@@ -4,18 +4,18 @@ import type { AddressInfo } from "node:net";
 import { networkPresets } from "#contract/networks/presets/presets.ts";
 import type { NetworkPresetKey } from "#contract/networks/presets/keys.ts";
 import { insertConnection, replaceCredentials } from "#provider/modules/connections/repository.ts";
-import { createCredentialSecrecy, type Credentials } from "#provider/modules/connections/secrecy.ts";
-import type { ApiAnswer, SimulatedApi } from "#provider/simulated-network/apis/api.ts";
+import { createCredentialsCipher, type Credentials } from "#provider/modules/connections/cipher.ts";
+import type { ApiResponse, SimulatedApi } from "#provider/simulated-network/apis/api.ts";
 import { type TestProvider, testVariables } from "../programs/provider.ts";
-import { openShop } from "./network-reports.ts";
+import { createStoreFixture } from "./network-reports.ts";
 
 /**
  * A fault that replaces the response to a request. `repeat` repeats the response to the last request for the
  * same path.
  */
-export type Fault = "cut" | "hang" | "truncate" | "repeat" | ApiAnswer;
+export type Fault = "cut" | "hang" | "truncate" | "repeat" | ApiResponse;
 
-export const credentialSecrecy = createCredentialSecrecy(testVariables.PAYOUT_KEY);
+export const credentialsCipher = createCredentialsCipher(testVariables.PAYOUT_KEY);
 
 /** Serves an API at a free port. `fault` is called for each request; its result replaces the answer. */
 export async function serveApi({
@@ -28,7 +28,7 @@ export async function serveApi({
   fault?: (path: string) => Fault | undefined;
 }) {
   const requests: { path: string; status: number }[] = [];
-  const lastAnswers = new Map<string, ApiAnswer>();
+  const lastResponses = new Map<string, ApiResponse>();
   const server = createServer((request, response) => {
     let body = "";
     request.setEncoding("utf8").on("data", (text: string) => (body += text));
@@ -37,9 +37,9 @@ export async function serveApi({
       const found = fault(pathname + (searchParams.size > 0 ? `?${searchParams.toString()}` : ""));
       if (found === "hang") return;
       if (found === "cut") return void request.socket.destroy();
-      const repeatedAnswer = found === "repeat" ? lastAnswers.get(pathname) : undefined;
-      const answer =
-        repeatedAnswer ??
+      const repeatedResponse = found === "repeat" ? lastResponses.get(pathname) : undefined;
+      const apiResponse =
+        repeatedResponse ??
         (typeof found === "object" ? found : undefined) ??
         api({
           method: request.method ?? "GET",
@@ -49,10 +49,11 @@ export async function serveApi({
           body,
           at: now(),
         });
-      lastAnswers.set(pathname, answer);
-      requests.push({ path: pathname, status: answer.status });
-      const content = found === "truncate" ? answer.body.slice(0, answer.body.length / 2) : answer.body;
-      response.writeHead(answer.status, answer.headers).end(content);
+      lastResponses.set(pathname, apiResponse);
+      requests.push({ path: pathname, status: apiResponse.status });
+      const content =
+        found === "truncate" ? apiResponse.body.slice(0, apiResponse.body.length / 2) : apiResponse.body;
+      response.writeHead(apiResponse.status, apiResponse.headers).end(content);
     });
   });
   server.listen(0, "127.0.0.1");
@@ -67,24 +68,24 @@ export async function serveApi({
   };
 }
 
-/** Opens a shop at a network whose API is read with the given credentials. */
-export async function openPulledShop(
+/** Inserts a store at a network whose API is read with the given credentials. */
+export async function createPulledStore(
   provider: TestProvider,
   preset: NetworkPresetKey,
   credentials: Credentials,
 ) {
   const { mapping, authentication } = networkPresets[preset];
-  const shop = await openShop(provider, { preset, mapping, authentication });
+  const store = await createStoreFixture(provider, { preset, mapping, authentication });
   const at = provider.app.clock();
   await provider.app.database.transaction(async (tx) => {
-    await insertConnection(tx, { network: shop.network, by: null, at });
-    await replaceCredentials(tx, credentialSecrecy, {
-      network: shop.network,
+    await insertConnection(tx, { network: store.network, by: null, at });
+    await replaceCredentials(tx, credentialsCipher, {
+      network: store.network,
       credentials,
       overlap: 0,
       by: null,
       at,
     });
   });
-  return shop;
+  return store;
 }

@@ -16,11 +16,11 @@ import { firstVersion, nextVersion, type PurchaseStep } from "#provider/simulate
 import { requestsOf } from "#provider/simulated-network/requests.ts";
 import type { TestProvider } from "../programs/provider.ts";
 import { insertUser } from "./ledger.ts";
-import type { OpenShop } from "./network-reports.ts";
+import type { StoreFixture } from "./network-reports.ts";
 import type { PulledApi } from "./pulled-apis.ts";
 import { serveApi, type Fault } from "./pulled-network.ts";
 
-export const start = new Date("2026-03-01T12:00:00Z");
+export const worldStart = new Date("2026-03-01T12:00:00Z");
 export const minute = 60_000;
 export const hour = 60 * minute;
 export const day = 24 * hour;
@@ -35,7 +35,7 @@ export async function openPullWorld({
 }: Pick<PulledApi, "preset" | "createApi" | "secret">) {
   let api: SimulatedApi;
   const world = {
-    now: start,
+    now: worldStart,
     histories: [] as PurchaseHistory[],
     fault: (() => undefined) as (path: string) => Fault | "slow" | undefined,
     /** Milliseconds after which the network lists a change of a purchase. */
@@ -51,7 +51,7 @@ export async function openPullWorld({
 
     /** Resets to a new API that has received no requests. */
     reset() {
-      world.now = start;
+      world.now = worldStart;
       world.histories = [];
       world.fault = () => undefined;
       world.lateness = () => 0;
@@ -60,9 +60,13 @@ export async function openPullWorld({
     },
 
     /** Adds a purchase of 100.00, by default an hour ago, and returns it with a function for its next steps. */
-    async buy({ app }: TestProvider, shop: OpenShop, purchasedAt = new Date(world.now.getTime() - hour)) {
+    async buy(
+      { app }: TestProvider,
+      store: StoreFixture,
+      purchasedAt = new Date(world.now.getTime() - hour),
+    ) {
       const member = await insertUser(app.database);
-      const click = await shop.click(member, new Date(purchasedAt.getTime() - minute));
+      const click = await store.click(member, new Date(purchasedAt.getTime() - minute));
       numbers += 1;
       const [transaction, order] = [String(numbers), `9${numbers}`];
       const purchase = { click, transaction, order, programme: "7052", currency: "USD", purchasedAt };
@@ -116,25 +120,25 @@ export type PullWorld = Awaited<ReturnType<typeof openPullWorld>>;
 /** Sends the network's report of a purchase's first version. */
 export async function deliverPostbackFirst(
   { app }: TestProvider,
-  shop: OpenShop,
+  store: StoreFixture,
   preset: NetworkPresetKey,
   { purchase, versions }: PurchaseHistory,
 ) {
   for (const request of requestsOf(dialects[preset].report(purchase, versions.slice(0, 1)))) {
     const { method, content, contentType } = request;
-    const url = `/apis/postbacks/${shop.network}/${shop.secret}`;
-    const answer = await app.inject(
+    const url = `/apis/postbacks/${store.network}/${store.secret}`;
+    const response = await app.inject(
       method === "GET"
         ? { method, url: `${url}?${content}` }
         : { method, url, headers: { "content-type": contentType }, payload: content },
     );
-    if (answer.statusCode !== 200) throw new Error(`The report was refused: ${answer.body}`);
+    if (response.statusCode !== 200) throw new Error(`The report was refused: ${response.body}`);
   }
 }
 
 export async function runsOf(
   { app }: TestProvider,
-  { network }: Pick<OpenShop, "network">,
+  { network }: Pick<StoreFixture, "network">,
 ): Promise<RunRow[]> {
   return app.database
     .select()
@@ -146,13 +150,13 @@ export async function runsOf(
 /** Returns a network's newest run of a kind. */
 export async function runOf(
   provider: TestProvider,
-  shop: Pick<OpenShop, "network">,
+  store: Pick<StoreFixture, "network">,
   kind: RunRow["kind"],
 ): Promise<RunRow> {
-  return (await runsOf(provider, shop)).find((run) => run.kind === kind)!;
+  return (await runsOf(provider, store)).find((run) => run.kind === kind)!;
 }
 
-export async function connectionOf({ app }: TestProvider, { network }: OpenShop) {
+export async function connectionOf({ app }: TestProvider, { network }: StoreFixture) {
   const isOwn = eq(networkConnections.network, network);
   const [row] = await app.database.select().from(networkConnections).where(isOwn);
   return row!;

@@ -1,6 +1,6 @@
 import { applyReport, tryReport, uploadReport } from "#contract/networks/network-reports.ts";
 import type { TestProvider, TestUser } from "../programs/provider.ts";
-import type { OpenShop, ReportedPurchase } from "./network-reports.ts";
+import type { StoreFixture, ReportedPurchase } from "./network-reports.ts";
 
 /** The columns of a network's file. */
 export const reportColumns = [
@@ -24,13 +24,13 @@ export const csvOf = (rows: Partial<ReportedPurchase>[], separator = ",") =>
     .join("\r\n");
 
 /** Returns functions with which one admin uploads, previews and applies files. */
-export function importer(provider: TestProvider, as: TestUser, shop: OpenShop) {
+export function createImporter(provider: TestProvider, as: TestUser, store: StoreFixture) {
   const upload = (content: string | Uint8Array, headers: Record<string, string> = {}) =>
     provider.call(uploadReport, {
       as,
       headers,
       body: {
-        network: shop.network,
+        network: store.network,
         fileName: "march.csv",
         content: Buffer.from(content).toString("base64"),
       },

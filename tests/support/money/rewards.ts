@@ -52,7 +52,7 @@ export async function stockedCard(
 }
 
 /** Orders over HTTP, with a new idempotency key by default. */
-export function buy(
+export function buyReward(
   provider: TestProvider,
   buyer: TestUser,
   order: { variant: string; quantity?: number; total: number; password?: string; key?: string },

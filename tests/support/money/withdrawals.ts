@@ -8,7 +8,7 @@ import {
 import { addPayoutMethod } from "#contract/withdrawals/payout-methods.ts";
 import { cancelWithdrawal, requestWithdrawal } from "#contract/withdrawals/withdrawals.ts";
 import type { WithdrawalEvent } from "#provider/modules/withdrawals/transitions.ts";
-import { credit } from "./ledger.ts";
+import { creditMember } from "./ledger.ts";
 import type { TestProvider, TestUser } from "../programs/provider.ts";
 
 export interface Payee extends TestUser {
@@ -19,7 +19,7 @@ export interface Payee extends TestUser {
 export async function signUpPayee(provider: TestProvider, available: bigint): Promise<Payee> {
   const member = await provider.signUp({ name: "Mary Major" });
   const { database, environment } = provider.app;
-  if (available > 0n) await credit(database, member.userId, available, environment.CURRENCY);
+  if (available > 0n) await creditMember(database, member.userId, available, environment.CURRENCY);
   const details = { kind: "bank_transfer", holder: "Mary Major", iban: "DE89370400440532013000" } as const;
   const { data } = await provider.call(addPayoutMethod, {
     as: member,

@@ -43,8 +43,8 @@ export class FakeBrowser {
   }
 
   #requestLock: RequestLock = (name, { signal }, hold) => {
-    const refusal = new DOMException("Names cannot start with '-'.", "NotSupportedError");
-    if (this.#electsNobody || name.startsWith("-")) return Promise.reject(refusal);
+    const error = new DOMException("Names cannot start with '-'.", "NotSupportedError");
+    if (this.#electsNobody || name.startsWith("-")) return Promise.reject(error);
     const turn = this.#queues.get(name) ?? Promise.resolve();
     const result = turn.then(async () => {
       if (signal.aborted) throw signal.reason;

@@ -56,8 +56,8 @@ export async function startLiveWorld(
     async member() {
       const user: TestUser = await provider.signUp();
       const cookies = new Browser(dashboard);
-      const answer = await cookies.logIn(user.email, user.password);
-      if (answer.status !== 302) throw new Error(`The login answered ${answer.status}`);
+      const response = await cookies.logIn(user.email, user.password);
+      if (response.status !== 302) throw new Error(`The login answered ${response.status}`);
       const tabs = new FakeBrowser();
       const openTab = (options: TabOptions = {}) => {
         const tab = startTab(cookies, tabs, user.userId, options);

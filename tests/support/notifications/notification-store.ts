@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 import type { Acknowledgement } from "#contract/realtime/realtime.ts";
-import type { DashboardCalls, LoadAnswer } from "~/features/notifications/connection/dashboard-calls";
+import type { DashboardCalls, LoadResult } from "~/features/notifications/connection/dashboard-calls";
 import { NotificationStore, type Signal } from "~/features/notifications/store/notification-store";
 import type { Emit, SocketListeners } from "~/features/notifications/connection/realtime-connection";
 import { createNotification } from "./inbox";
@@ -11,7 +11,7 @@ export const second = createNotification("second", { createdAt: "2025-01-01T10:0
 /** Creates a store with a fake connection and a fake dashboard that tests control. */
 export function setUpKeeper() {
   const world = {
-    answer: { notifications: [first, second], unreadCount: 2 } as LoadAnswer,
+    loadResult: { notifications: [first, second], unreadCount: 2 } as LoadResult,
     acknowledgement: { ok: true } as Acknowledgement,
     patchSucceeds: true,
     emitted: [] as Emit[],
@@ -21,7 +21,7 @@ export function setUpKeeper() {
     onPublish: (): unknown => undefined,
     listeners: undefined as SocketListeners | undefined,
   };
-  const load = vi.fn(async () => world.answer);
+  const load = vi.fn(async () => world.loadResult);
   async function patch(what: string) {
     world.patched.push(what);
     return world.patchSucceeds;

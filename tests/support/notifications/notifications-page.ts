@@ -1,6 +1,6 @@
 import { getNotification } from "#contract/notifications/notifications.ts";
 import { insertNotifications } from "#provider/modules/notifications/repository.ts";
-import { opened } from "../opened";
+import { openForFile } from "../open-for-file";
 import { Browser } from "../pages/browser";
 import { type Dashboard, startDashboard } from "../programs/dashboard";
 import { startTestProvider, type TestProvider, type TestUser } from "../programs/provider";
@@ -26,8 +26,8 @@ async function startNotificationsWorld() {
   async function member(): Promise<{ browser: Browser; user: TestUser }> {
     const user = await provider.signUp();
     const browser = new Browser(dashboard);
-    const answer = await browser.logIn(user.email, user.password);
-    if (answer.status !== 302) throw new Error(`The login answered ${answer.status}`);
+    const response = await browser.logIn(user.email, user.password);
+    if (response.status !== 302) throw new Error(`The login answered ${response.status}`);
     return { browser, user };
   }
 
@@ -83,7 +83,7 @@ async function startNotificationsWorld() {
 
 /** Starts the world for all tests of a file. */
 export function notificationsWorld() {
-  return opened(startNotificationsWorld, (world) => world.close());
+  return openForFile(startNotificationsWorld, (world) => world.close());
 }
 
 /** Returns the bell's accessible name, "Notifications" and its badge in brackets. Undefined without a bell. */

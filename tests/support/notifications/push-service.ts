@@ -33,7 +33,7 @@ export function simulatePushService() {
   return {
     requests,
     /** Answers all further requests with a status. */
-    answerWith(next: number, after?: string): void {
+    respondWith(next: number, after?: string): void {
       status = next;
       retryAfter = after;
     },

@@ -17,8 +17,8 @@ export function retriedLoads() {
       retries += 1;
       // After five timeouts the dashboard stops calling the provider for a while, so this polls until it does
       // again.
-      const isRefused = async () => timeoutStatuses.has((status = await send()));
-      await expect.poll(isRefused, { interval: 200 }).toBe(false);
+      const hasTimedOut = async () => timeoutStatuses.has((status = await send()));
+      await expect.poll(hasTimedOut, { interval: 200 }).toBe(false);
       return status;
     },
     /** Reports how many requests were retried. In timed runs, at most one in twenty may be. */

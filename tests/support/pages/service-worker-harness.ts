@@ -36,9 +36,9 @@ export function startServiceWorker({
   async function fetchFromNetwork(input: string | Request, init?: RequestInit) {
     const request = typeof input === "string" ? new Request(new URL(input, origin), init) : input;
     state.requests.push(request);
-    const answer = network[new URL(request.url).pathname];
-    if (!answer) throw new TypeError("no connection");
-    return withType(answer());
+    const respond = network[new URL(request.url).pathname];
+    if (!respond) throw new TypeError("no connection");
+    return withType(respond());
   }
   function storeOf(name: string) {
     const store = stores.get(name) ?? new Map<string, Response>();

@@ -100,8 +100,8 @@ async function untilListening(child: BoundProcess, origin: string, output: () =>
   const deadline = Date.now() + 90_000;
   let wait = 50;
   while (Date.now() < deadline && child.exitCode === null) {
-    const answer = await fetch(`${origin}/healthz`).catch(() => undefined);
-    if (answer?.ok) return;
+    const response = await fetch(`${origin}/healthz`).catch(() => undefined);
+    if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, wait));
     // Backs off: on a busy machine, polling would slow the start down.
     wait = Math.min(wait * 1.5, 500);

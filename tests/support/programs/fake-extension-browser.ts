@@ -3,7 +3,7 @@ import type { Message } from "../../../extension/src/messages.ts";
 
 type Listener = (...values: never[]) => unknown;
 
-function event() {
+function createEvent() {
   const listeners: Listener[] = [];
   return {
     addListener: (listener: Listener) => void listeners.push(listener),
@@ -12,7 +12,7 @@ function event() {
   };
 }
 
-function storageArea(area: string, onChanged: ReturnType<typeof event>) {
+function storageArea(area: string, onChanged: ReturnType<typeof createEvent>) {
   const emitChange = (keys: string[]) =>
     onChanged.emit(Object.fromEntries(keys.map((key) => [key, {}])), area);
   const stored = new Map<string, unknown>();
@@ -44,16 +44,16 @@ const id = "nfdifhlhbpkobbokacciajnhongadcop";
  */
 export function fakeExtensionBrowser() {
   const events = {
-    onMessage: event(),
-    onInstalled: event(),
-    onStartup: event(),
-    onAlarm: event(),
-    onAdded: event(),
-    onRemoved: event(),
-    onTabRemoved: event(),
-    onBeforeRequest: event(),
-    onErrorOccurred: event(),
-    onStorageChanged: event(),
+    onMessage: createEvent(),
+    onInstalled: createEvent(),
+    onStartup: createEvent(),
+    onAlarm: createEvent(),
+    onAdded: createEvent(),
+    onRemoved: createEvent(),
+    onTabRemoved: createEvent(),
+    onBeforeRequest: createEvent(),
+    onErrorOccurred: createEvent(),
+    onStorageChanged: createEvent(),
   };
   const [local, session] = [
     storageArea("local", events.onStorageChanged),
@@ -117,11 +117,11 @@ export function fakeExtensionBrowser() {
      * Sends a message to the background script, by default from a tab of a store, and returns the response; undefined if
      * the script ignores it.
      */
-    async send<Answer>(message: Message, from: object = {}): Promise<Answer> {
+    async send<Result>(message: Message, from: object = {}): Promise<Result> {
       return new Promise((resolve) => {
         const sender = { id, url: "https://nike.example/", tab: { id: 1 }, ...from };
-        const isAnswered = events.onMessage.emit(structuredClone(message), sender, resolve).includes(true);
-        if (!isAnswered) resolve(undefined as Answer);
+        const isHandled = events.onMessage.emit(structuredClone(message), sender, resolve).includes(true);
+        if (!isHandled) resolve(undefined as Result);
       });
     },
   };

@@ -1,5 +1,5 @@
 import { peakGrowth } from "./memory.ts";
-import { report } from "./rounds.ts";
+import { printCoverage } from "./repetitions.ts";
 
 /**
  * Whether limits on time and memory are enforced: in `npm run test:long`, on an otherwise idle machine. CI
@@ -24,6 +24,6 @@ export function expectWithin(startedAt: number, limit: number, what = "this"): v
 export async function holdGrowth(pid: number, limit: number, what: string, work: () => Promise<void>) {
   if (!isTimed) return work();
   const growth = await peakGrowth(pid, work);
-  report(`${what}: memory +${growth} MB`);
+  printCoverage(`${what}: memory +${growth} MB`);
   if (growth >= limit) throw new Error(`${what}: ${growth} MB more instead of less than ${limit} MB`);
 }

@@ -15,7 +15,7 @@ export async function startObjectStorage() {
   const storage = {
     url: "",
     objects: new Map<string, Buffer>(),
-    refuses: (_path: string): boolean => false,
+    rejects: (_path: string): boolean => false,
     close: () => {
       server.closeAllConnections();
       return new Promise<void>((done) => server.close(() => done()));
@@ -25,7 +25,7 @@ export async function startObjectStorage() {
     void buffer(request).then((content) => {
       const path = request.url ?? "";
       if (!isSigned(request, content)) return response.writeHead(403).end("SignatureDoesNotMatch");
-      if (storage.refuses(path)) return response.writeHead(503).end();
+      if (storage.rejects(path)) return response.writeHead(503).end();
       storage.objects.set(path, content);
       return response.writeHead(200).end();
     });

@@ -56,11 +56,11 @@ export async function startOpenIdProvider(dashboard: string, port?: number) {
 
   const variableOf = (key: string) =>
     JSON.stringify([{ key, name: "Club", issuer: origin, clientId, clientSecret }]);
-  const answer = provider.callback();
+  const callback = provider.callback();
   const server = createServer((request, response) => {
     if (request.url?.startsWith("/interaction/")) void interact(request, response);
     else if (request.url === "/favicon.ico") response.writeHead(204).end();
-    else void answer(request, response);
+    else void callback(request, response);
   });
   server.listen(listening, "localhost");
   await once(server, "listening");

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from "node:crypto";
 import { isoCBOR } from "@simplewebauthn/server/helpers";
 import type { z } from "zod";
-import type { newPasskeyAnswer, passkeyAnswer } from "#contract/accounts/passkey-answers.ts";
+import type { registrationResponse, authenticationResponse } from "#contract/accounts/passkey-responses.ts";
 import type { passkeyOptions } from "#contract/accounts/passkeys.ts";
 
 type Options = z.output<typeof passkeyOptions>;
@@ -28,7 +28,7 @@ export class TestPasskey {
   }
 
   /** Responds to the options of a new passkey. */
-  make(options: Options, changes: Changes = {}): z.input<typeof newPasskeyAnswer> {
+  make(options: Options, changes: Changes = {}): z.input<typeof registrationResponse> {
     this.#userHandle = (options.user as { id: string }).id;
     const { x, y } = this.#keys.publicKey.export({ format: "jwk" });
     const bytes = (text = "") => Uint8Array.from(Buffer.from(text, "base64url"));
@@ -64,7 +64,7 @@ export class TestPasskey {
   }
 
   /** Responds to the options of a login or a repeated authentication. */
-  use(options: Options, changes: Changes = {}): z.input<typeof passkeyAnswer> {
+  use(options: Options, changes: Changes = {}): z.input<typeof authenticationResponse> {
     const authenticatorData = this.#head(options.rpId as string, 0, changes);
     const clientDataJSON = clientData("webauthn.get", options.challenge, changes);
     const signed = Buffer.concat([authenticatorData, sha256(Buffer.from(clientDataJSON, "base64url"))]);

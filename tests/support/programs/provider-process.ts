@@ -43,7 +43,7 @@ export async function startProviderProcess(
   const origin = `http://127.0.0.1:${port}`;
   const exited = once(child, "exit");
   await Promise.race([
-    waitUntilAnswering(`${origin}/healthz`),
+    waitUntilReady(`${origin}/healthz`),
     exited.then(([code]) => Promise.reject(new Error(`The provider process ended with ${code}`))),
   ]);
   return {
@@ -58,9 +58,9 @@ export async function startProviderProcess(
 }
 
 // Polls until the address responds. Backs off: on a busy machine, polling would slow the start down.
-async function waitUntilAnswering(url: string, wait = 50): Promise<void> {
-  const answer = await fetch(url).catch(() => undefined);
-  if (answer?.ok) return;
+async function waitUntilReady(url: string, wait = 50): Promise<void> {
+  const response = await fetch(url).catch(() => undefined);
+  if (response?.ok) return;
   await new Promise((resolve) => setTimeout(resolve, wait));
-  return waitUntilAnswering(url, Math.min(wait * 1.5, 500));
+  return waitUntilReady(url, Math.min(wait * 1.5, 500));
 }

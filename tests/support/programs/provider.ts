@@ -13,7 +13,7 @@ import { readEnvironment, type Environment } from "#provider/environment.ts";
 import { hashPassword } from "#provider/modules/accounts/password.ts";
 import { openSession } from "#provider/modules/sessions/service.ts";
 import { openAnyDatabase, openTestPostgres, type TestPostgres } from "../databases/databases.ts";
-import { opened } from "../opened.ts";
+import { openForFile } from "../open-for-file.ts";
 
 export interface TestUser {
   userId: string;
@@ -30,7 +30,7 @@ interface CallOptions<C extends Call> extends CallInput<C> {
 }
 
 /** A response. `data` and `meta` are parsed by the contract and throw when the call was refused. */
-export class TestAnswer<C extends Call> {
+export class TestResponse<C extends Call> {
   readonly #call: C;
   readonly status: number;
   readonly body: Record<string, unknown>;
@@ -142,7 +142,7 @@ export async function startTestProvider(parts: Parts = {}) {
       };
     },
 
-    call<C extends Call>(call: C, options: CallOptions<C> = {}): Promise<TestAnswer<C>> {
+    call<C extends Call>(call: C, options: CallOptions<C> = {}): Promise<TestResponse<C>> {
       return inject(app, call, options);
     },
 
@@ -157,7 +157,7 @@ export async function startTestProvider(parts: Parts = {}) {
 
 /** Starts a provider for all tests of a suite. */
 export function testProvider(parts?: Parts): TestProvider {
-  return opened(
+  return openForFile(
     () => startTestProvider(parts),
     (provider) => provider.close(),
   );
@@ -165,7 +165,7 @@ export function testProvider(parts?: Parts): TestProvider {
 
 /** Starts a provider on its own PostgreSQL database, which other processes may share. */
 export function postgresProvider({ poolSize, environment }: PostgresParts = {}) {
-  const database = opened(
+  const database = openForFile(
     () => openTestPostgres(poolSize),
     (database: TestPostgres) => database.close(),
   );
@@ -180,13 +180,13 @@ async function inject<C extends Call>(
   app: FastifyInstance,
   call: C,
   options: CallOptions<C>,
-): Promise<TestAnswer<C>> {
+): Promise<TestResponse<C>> {
   const params: Record<string, unknown> = { ...(options.params as object | undefined) };
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const query = Object.entries((options.query as object | undefined) ?? {}).flatMap(([name, value]) =>
     value === undefined ? [] : [value].flat().map((one) => [name, String(one)]),
   );
-  const answer = await app.inject({
+  const response = await app.inject({
     method: call.method,
     url: `/apis${path}?${new URLSearchParams(query)}`,
     headers: {
@@ -196,5 +196,10 @@ async function inject<C extends Call>(
     },
     ...(options.body === undefined ? {} : { payload: JSON.stringify(options.body) }),
   });
-  return new TestAnswer(call, answer.statusCode, answer.json<Record<string, unknown>>(), answer.headers);
+  return new TestResponse(
+    call,
+    response.statusCode,
+    response.json<Record<string, unknown>>(),
+    response.headers,
+  );
 }

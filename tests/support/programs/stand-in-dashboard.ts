@@ -1,14 +1,14 @@
 import { type RequestHandler, startStandIn, type StandInProvider } from "../contract/stand-in-provider";
-import { opened } from "../opened";
+import { openForFile } from "../open-for-file";
 import { type Dashboard, startDashboard } from "./dashboard";
 
 /** Starts the built dashboard with a stand-in provider for all tests of a file. */
-export function standInDashboard(answer: RequestHandler, env: Record<string, string> = {}) {
-  const provider: StandInProvider = opened(
-    () => startStandIn(answer),
+export function standInDashboard(handler: RequestHandler, env: Record<string, string> = {}) {
+  const provider: StandInProvider = openForFile(
+    () => startStandIn(handler),
     (provider) => provider.close(),
   );
-  const dashboard: Dashboard = opened(
+  const dashboard: Dashboard = openForFile(
     () => startDashboard({ providerOrigin: provider.origin, env }),
     (dashboard) => dashboard.stop(),
   );

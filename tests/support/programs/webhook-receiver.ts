@@ -10,18 +10,18 @@ interface Received {
   headers: Record<string, string>;
 }
 
-/** Starts a receiver of webhooks. `answer` decides on each request; by default it answers 204. */
+/** Starts a receiver of webhooks. `respond` decides on each request; by default it sends 204. */
 export async function startWebhookReceiver() {
   const received: Received[] = [];
   const receiver = {
     origin: "",
     received,
-    answer: (_request: Received, response: ServerResponse): void => void response.writeHead(204).end(),
+    respond: (_request: Received, response: ServerResponse): void => void response.writeHead(204).end(),
     /** Verifies a request with the library of Standard Webhooks. @throws if the signature is wrong or old */
     verify: ({ body, headers }: Received, secret: string) => new Webhook(secret).verify(body, headers),
     reset() {
       received.length = 0;
-      receiver.answer = (_request, response) => void response.writeHead(204).end();
+      receiver.respond = (_request, response) => void response.writeHead(204).end();
     },
     close: () => {
       server.closeAllConnections();
@@ -37,7 +37,7 @@ export async function startWebhookReceiver() {
       body: await text(request),
     };
     received.push(one);
-    receiver.answer(one, response);
+    receiver.respond(one, response);
   }
   const server = createServer((request, response) => void take(request, response).catch(() => undefined));
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));

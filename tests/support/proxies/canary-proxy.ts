@@ -26,10 +26,16 @@ export async function startCanaryProxy(providerOrigin: string): Promise<CanaryPr
       if (typeof value === "string" && !ownHeaders.includes(name)) headers.set(name, value);
     }
     const body = method === "GET" ? undefined : await text(request);
-    const answer = await fetch(new URL(url, providerOrigin), { method, headers, ...(body ? { body } : {}) });
-    const content = await answer.text();
+    const providerResponse = await fetch(new URL(url, providerOrigin), {
+      method,
+      headers,
+      ...(body ? { body } : {}),
+    });
+    const content = await providerResponse.text();
     for (const [, token = ""] of content.matchAll(/"(?:access|refresh)_token":"([^"]+)"/g)) tokens.add(token);
-    response.writeHead(answer.status, { "Content-Type": answer.headers.get("content-type") ?? "text/plain" });
+    response.writeHead(providerResponse.status, {
+      "Content-Type": providerResponse.headers.get("content-type") ?? "text/plain",
+    });
     Readable.from([content]).pipe(response);
   }
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

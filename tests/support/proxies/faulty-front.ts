@@ -55,10 +55,12 @@ export async function pass(
   request: ReceivedRequest,
   response: ServerResponse,
 ): Promise<void> {
-  const answer = await forward(providerOrigin, request);
-  const type = answer.headers.get("content-type") ?? "application/json";
+  const providerResponse = await forward(providerOrigin, request);
+  const type = providerResponse.headers.get("content-type") ?? "application/json";
   // Sends the body as bytes, because decoding would corrupt a ZIP.
-  response.writeHead(answer.status, { "content-type": type }).end(Buffer.from(await answer.arrayBuffer()));
+  response
+    .writeHead(providerResponse.status, { "content-type": type })
+    .end(Buffer.from(await providerResponse.arrayBuffer()));
 }
 
 /** Like `pass`, but without `meta`, such as the number of unread notifications. */
@@ -67,9 +69,11 @@ export async function forwardWithoutMeta(
   request: ReceivedRequest,
   response: ServerResponse,
 ): Promise<void> {
-  const answer = await forward(providerOrigin, request);
-  const { meta: _, ...body } = (await answer.json()) as Record<string, unknown>;
-  response.writeHead(answer.status, { "content-type": "application/json" }).end(JSON.stringify(body));
+  const providerResponse = await forward(providerOrigin, request);
+  const { meta: _, ...body } = (await providerResponse.json()) as Record<string, unknown>;
+  response
+    .writeHead(providerResponse.status, { "content-type": "application/json" })
+    .end(JSON.stringify(body));
 }
 
 function forward(providerOrigin: string, request: ReceivedRequest): Promise<Response> {

@@ -25,10 +25,10 @@ export async function realtimeTokenOf(
   return app.tokens.sign("realtime", verified.subject, app.clock());
 }
 
-export type TestSocket = Awaited<ReturnType<typeof connect>>;
+export type TestSocket = Awaited<ReturnType<typeof connectSocket>>;
 
 /** Opens a socket that records everything it receives. Rejects with the server's reason when refused. */
-export async function connect(
+export async function connectSocket(
   origin: string,
   token: string | undefined,
   transports = ["websocket"],

@@ -7,17 +7,20 @@ const read = (file: string) => JSON.parse(readFileSync(file, "utf8")) as OpenApi
 const released = read("client/released.json");
 
 /** Returns a document with one call: `POST /v1/things` takes and returns a thing. */
-function documentWith(thing: object, { parameters = [] as object[], answer = thing } = {}): OpenApiDocument {
+function documentWith(
+  thing: object,
+  { parameters = [] as object[], response = thing } = {},
+): OpenApiDocument {
   const content = (schema: object) => ({ content: { "application/json": { schema } } });
   const post = {
     operationId: "postThings",
     parameters,
     requestBody: content(thing),
-    responses: { 200: content(answer) },
+    responses: { 200: content(response) },
   };
   return { paths: { "/v1/things": { post } }, webhooks: {}, components: {} } as unknown as OpenApiDocument;
 }
-const thing = {
+const objectSchema = {
   type: "object",
   properties: { name: { type: "string" }, kind: { type: "string", enum: ["a", "b"] } },
   required: ["name"],
@@ -30,7 +33,7 @@ test("breaks no released call, unless the changelog mentions it", () => {
 });
 
 describe("finds", () => {
-  const before = documentWith(thing);
+  const before = documentWith(objectSchema);
   const changesTo = (current: OpenApiDocument) => breakingChanges(before, current);
 
   test("a removed call", () => {
@@ -38,40 +41,47 @@ describe("finds", () => {
   });
 
   test("a removed property", () => {
-    const answer = { ...thing, properties: { name: { type: "string" } } };
-    expect(changesTo(documentWith(thing, { answer }))).toEqual(["POST /v1/things 200.kind: removed"]);
+    const response = { ...objectSchema, properties: { name: { type: "string" } } };
+    expect(changesTo(documentWith(objectSchema, { response }))).toEqual([
+      "POST /v1/things 200.kind: removed",
+    ]);
   });
 
   test("a response property that became optional", () => {
-    const answer = { ...thing, required: [] };
-    expect(changesTo(documentWith(thing, { answer }))).toEqual([
+    const response = { ...objectSchema, required: [] };
+    expect(changesTo(documentWith(objectSchema, { response }))).toEqual([
       "POST /v1/things 200.name: may be missing now",
     ]);
   });
 
   test("a newly required input", () => {
-    const input = { ...thing, required: ["name", "kind"] };
-    expect(changesTo(documentWith(input, { answer: thing }))).toEqual([
+    const input = { ...objectSchema, required: ["name", "kind"] };
+    expect(changesTo(documentWith(input, { response: objectSchema }))).toEqual([
       "POST /v1/things body.kind: now required",
     ]);
   });
 
   test("a newly required parameter", () => {
     const parameters = [{ name: "since", in: "query", required: true, schema: { type: "string" } }];
-    expect(changesTo(documentWith(thing, { parameters }))).toEqual(["POST /v1/things ?since: now required"]);
+    expect(changesTo(documentWith(objectSchema, { parameters }))).toEqual([
+      "POST /v1/things ?since: now required",
+    ]);
   });
 
   test("a value that is no longer taken", () => {
-    const input = { ...thing, properties: { ...thing.properties, kind: { type: "string", enum: ["a"] } } };
-    expect(changesTo(documentWith(input, { answer: thing }))).toEqual([
+    const input = {
+      ...objectSchema,
+      properties: { ...objectSchema.properties, kind: { type: "string", enum: ["a"] } },
+    };
+    expect(changesTo(documentWith(input, { response: objectSchema }))).toEqual([
       'POST /v1/things body.kind: no longer takes "b"',
     ]);
   });
 
   test("an answer that may be null now", () => {
     const name = { anyOf: [{ type: "string" }, { type: "null" }] };
-    const answer = { ...thing, properties: { ...thing.properties, name } };
-    expect(changesTo(documentWith(thing, { answer }))).toEqual([
+    const response = { ...objectSchema, properties: { ...objectSchema.properties, name } };
+    expect(changesTo(documentWith(objectSchema, { response }))).toEqual([
       "POST /v1/things 200.name: type was string, is null or string",
     ]);
   });
@@ -79,10 +89,10 @@ describe("finds", () => {
 
 test("treats new properties, inputs and values of answers as compatible", () => {
   const wider = {
-    ...thing.properties,
+    ...objectSchema.properties,
     kind: { type: "string", enum: ["a", "b", "c"] },
     note: { type: "string" },
   };
-  const now = documentWith({ ...thing, properties: wider });
-  expect(breakingChanges(documentWith(thing), now)).toEqual([]);
+  const now = documentWith({ ...objectSchema, properties: wider });
+  expect(breakingChanges(documentWith(objectSchema), now)).toEqual([]);
 });

@@ -30,9 +30,9 @@ const caddyfile = readFileSync("container/Caddyfile", "utf8");
 const entrypoint = readFileSync("container/entrypoint.sh", "utf8");
 
 function serviceNamed(name: string): z.infer<typeof service> {
-  const found = services[name];
-  if (!found) throw new Error(`compose.yaml has no ${name}`);
-  return found;
+  const definition = services[name];
+  if (!definition) throw new Error(`compose.yaml has no ${name}`);
+  return definition;
 }
 
 describe("scale-out: compose.yaml", () => {
@@ -82,8 +82,8 @@ describe("scale-out: compose.yaml", () => {
 
 /** Returns the project's own files that a script imports directly. */
 function ownImports(file: string): string[] {
-  const found = readFileSync(file, "utf8").matchAll(/(?:from |URL\()"(\.[^"]+|[a-z]+\.mjs)"/g);
-  return [...found].map(([, path = ""]) => `./${join(dirname(file), path)}`);
+  const references = readFileSync(file, "utf8").matchAll(/(?:from |URL\()"(\.[^"]+|[a-z]+\.mjs)"/g);
+  return [...references].map(([, path = ""]) => `./${join(dirname(file), path)}`);
 }
 
 describe("the image", () => {

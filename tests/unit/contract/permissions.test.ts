@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import {
   areaOf,
   builtInRoles,
-  isMoneyPermission,
+  isSensitivePermission,
   isPermission,
   isReadPermission,
   permissions,
@@ -41,7 +41,7 @@ describe("permissions", () => {
   test("an admin has every permission, an auditor only reads, and a role deciding on money can't edit offers", () => {
     expect(permissionsOfBuiltIn("admin")).toEqual(permissions);
     expect(permissionsOfBuiltIn("auditor")).toEqual(permissions.filter(isReadPermission));
-    expect(permissionsOfBuiltIn("support").some(isMoneyPermission)).toBe(false);
+    expect(permissionsOfBuiltIn("support").some(isSensitivePermission)).toBe(false);
     expect(permissionsOfBuiltIn("support")).not.toContain("withdrawals.read");
     expect(permissionsOfBuiltIn("finance")).not.toContain("offers.write");
     expect(permissionsOfBuiltIn("nobody")).toEqual([]);

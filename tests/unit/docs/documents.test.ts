@@ -163,8 +163,8 @@ describe("documents", () => {
   test("the workflow runs every part of the tests", () => {
     const { jobs } = parse(read(workflow)) as { jobs: Record<string, { steps: { run?: string }[] }> };
     const commands = Object.values(jobs).flatMap(({ steps }) => steps.map(({ run }) => run ?? ""));
-    for (const part of ["unit", "provider", "routes", "e2e"])
-      expect(commands.some((command) => command.startsWith(`npm run test:${part}`))).toBe(true);
+    for (const suite of ["unit", "provider", "routes", "e2e"])
+      expect(commands.some((command) => command.startsWith(`npm run test:${suite}`))).toBe(true);
   });
 
   test("every setting of both programs is documented", () => {

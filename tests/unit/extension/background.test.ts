@@ -23,14 +23,14 @@ const account = {
 };
 
 let browser: ReturnType<typeof fakeExtensionBrowser>;
-let answers: Record<string, () => Response>;
+let responses: Record<string, () => Response>;
 
 const accept = (data: object) => () => Response.json({ data });
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["Date"], now });
   browser = fakeExtensionBrowser();
-  answers = {
+  responses = {
     "/v1/extension/clicks": accept({
       id: "00000000-0000-4000-8000-000000000001",
       store: { slug: "nike", name: "Nike", logo: null, category: "sports" },
@@ -53,8 +53,8 @@ beforeEach(async () => {
     "/v1/extension/account": accept(account),
   };
   vi.stubGlobal("fetch", async (address: string) => {
-    const answer = answers[new URL(address).pathname.replace("/apis", "")];
-    return answer?.() ?? Response.json({}, { status: 404 });
+    const respond = responses[new URL(address).pathname.replace("/apis", "")];
+    return respond?.() ?? Response.json({}, { status: 404 });
   });
   await browser.local.set({
     connection: { token: "cle_x", storesKey: "x" },
@@ -169,7 +169,7 @@ describe("an activation", () => {
       createdAt: "2026-03-01T10:05:00.000Z",
       expiresAt: "2026-03-31T10:05:00.000Z",
     };
-    answers["/v1/extension/account"] = accept({ ...account, activations: [click] });
+    responses["/v1/extension/account"] = accept({ ...account, activations: [click] });
     expect((await openPopup()).current?.state).toBe("none");
   });
 });
@@ -188,14 +188,14 @@ describe("access to a store", () => {
     browser.granted.origins = ["*://*/*"];
     browser.events.onAdded.emit();
     expect(await visit()).toMatchObject({ state: "offer" });
-    expect((await openPopup()).isAllAllowed).toBe(true);
+    expect((await openPopup()).hasAllSitesAccess).toBe(true);
     expect(browser.registered[0]?.matches).toContain("*://*.nike.example/*");
   });
 
   test("to all stores is complete only with the affiliate networks", async () => {
-    expect((await openPopup()).isAllAllowed).toBe(false);
+    expect((await openPopup()).hasAllSitesAccess).toBe(false);
     browser.granted.origins.push(...redirectHosts.map((host) => `*://*.${host}/*`));
-    expect((await openPopup()).isAllAllowed).toBe(true);
+    expect((await openPopup()).hasAllSitesAccess).toBe(true);
   });
 });
 
@@ -205,7 +205,7 @@ test("a visit without affiliate signals stores nothing", async () => {
 });
 
 test("a token that was ended at the product disconnects the extension at the next call", async () => {
-  answers["/v1/extension/clicks"] = () => Response.json({ message: "ended" }, { status: 401 });
+  responses["/v1/extension/clicks"] = () => Response.json({ message: "ended" }, { status: 401 });
   expect((await activate()).error).not.toBeNull();
   expect(browser.local.stored.has("connection")).toBe(false);
   expect((await openPopup()).isConnected).toBe(false);

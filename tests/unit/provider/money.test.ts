@@ -4,7 +4,7 @@ import { boundSign } from "#contract/money/minor-units.ts";
 import { rateValue } from "#contract/offers/offers.ts";
 import { shareOf } from "#contract/money/share.ts";
 import { majorUnits, percentOf, toWire } from "#provider/money.ts";
-import { replay } from "../../support/programs/rounds.ts";
+import { replaySeed } from "../../support/programs/repetitions.ts";
 
 test("money is sent as a safe integer, capped at the largest one", () => {
   fc.assert(
@@ -17,7 +17,7 @@ test("money is sent as a safe integer, capped at the largest one", () => {
           boundSign(wireAmount) === "≥" ? amount >= BigInt(wireAmount) : amount <= BigInt(wireAmount),
         ).toBe(true);
     }),
-    replay,
+    replaySeed,
   );
 });
 
@@ -56,6 +56,6 @@ test("every percentage with four decimals is exact", () => {
         );
       },
     ),
-    replay,
+    replaySeed,
   );
 });

@@ -18,8 +18,8 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 /** Sends a body in pieces, ten per second, and returns the whole response. */
 async function send(piece: string, pieces: number, length = piece.length * pieces): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1").on("error", () => undefined);
-  let answer = "";
-  socket.setEncoding("utf8").on("data", (part: string) => (answer += part));
+  let response = "";
+  socket.setEncoding("utf8").on("data", (part: string) => (response += part));
   const closed = new Promise((resolve) => socket.once("close", resolve));
   socket.write(`POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: ${length}\r\n\r\n`);
   let sentPieces = 0;
@@ -28,7 +28,7 @@ async function send(piece: string, pieces: number, length = piece.length * piece
     socket.write(piece);
   }
   await closed;
-  return answer;
+  return response;
 }
 
 test("reads a slow but steady body to its end", async () => {

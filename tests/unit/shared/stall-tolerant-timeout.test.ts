@@ -54,11 +54,11 @@ describe.skipIf(skipReason)("Redis commands", () => {
 
   test("reads an answer that arrived during a stall", async () => {
     await connection.redis.set("key", "value");
-    const answer = connection.redis.get("key");
+    const reply = connection.redis.get("key");
     // Lets the command be sent.
     await nextTurn();
     stall(400);
-    expect(await answer).toBe("value");
+    expect(await reply).toBe("value");
   });
 
   test("an unanswered command fails", async () => {

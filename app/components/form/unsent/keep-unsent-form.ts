@@ -74,8 +74,8 @@ export const keepUnsentForm: MiddlewareFunction<RouteResults> = async ({ request
   const results = await next();
   if (Object.values(results).some(({ result }) => isLoginRedirect(result))) storeInput(form, currentEmail());
   if (!isSubmission) return withoutFailures(request, results);
-  const [routeId = "", answer] = Object.entries(results).find(([, { type }]) => type === "error") ?? [];
-  const notice = answer && !request.signal.aborted ? noticeOf(answer.result) : undefined;
+  const [routeId = "", failure] = Object.entries(results).find(([, { type }]) => type === "error") ?? [];
+  const notice = failure && !request.signal.aborted ? noticeOf(failure.result) : undefined;
   if (form) submittedKeys.delete(form);
   if (!notice) return results;
   if (form && key) submittedKeys.set(form, key);
@@ -90,9 +90,9 @@ function withoutFailures({ url }: Request, results: RouteResults): RouteResults 
   const isSamePage = pathname === location.pathname && search === location.search;
   if (!isSamePage || (navigation.state !== "idle" && !currentNotice())) return results;
   return Object.fromEntries(
-    Object.entries(results).map(([id, answer]) => {
-      const isOffline = answer.type === "error" && noticeOf(answer.result)?.reason === "offline";
-      return [id, isOffline && id in loaderData ? { type: "data", result: loaderData[id] } : answer];
+    Object.entries(results).map(([id, outcome]) => {
+      const isOffline = outcome.type === "error" && noticeOf(outcome.result)?.reason === "offline";
+      return [id, isOffline && id in loaderData ? { type: "data", result: loaderData[id] } : outcome];
     }),
   );
 }

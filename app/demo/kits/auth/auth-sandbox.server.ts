@@ -32,8 +32,8 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
     const title = intent === "social" ? t("socialTitle", { name }) : t("sentAgain");
     return redirectWithToast(pathOf(authPages[form].path), { tone: "info", title, description });
   }
-  const answer = readDemoForm(context, submitted, authPages[form].definition);
-  if ("result" in answer) return data(answer, { status: 400 });
+  const submission = readDemoForm(context, submitted, authPages[form].definition);
+  if ("result" in submission) return data(submission, { status: 400 });
   return redirectWithToast(pathOf(authPages[form].next), {
     tone: "success",
     title: t("checked"),

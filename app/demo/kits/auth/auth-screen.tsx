@@ -1,6 +1,6 @@
 import { Form, useActionData, useLoaderData } from "react-router";
 import { SubmitButton } from "~/components/form/submit-button";
-import { StatePicture } from "~/components/states/pictures";
+import { StateIllustration } from "~/components/states/state-illustration";
 import { classNames } from "~/components/ui/class-names";
 import { DirectionalIcon } from "~/components/ui/directional-icon";
 import { useTranslation } from "~/i18n/use-translation";
@@ -20,7 +20,7 @@ export function AuthScreen({ variant }: { variant: "v1" | "v2" }) {
   const t = useTranslation("demo-auth");
   const kit = useTranslation("demo-kit");
   const { form, constraints } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const actionData = useActionData<typeof action>();
   const { definition, other, isSocial } = authPages[form];
   const isSplit = variant === "v2";
   const lead = {
@@ -41,7 +41,7 @@ export function AuthScreen({ variant }: { variant: "v1" | "v2" }) {
       <title>{`${t(form)} · Cashlane`}</title>
       {isSplit && (
         <div className="hidden items-center justify-center bg-sunken p-10 md:flex [&_svg]:h-56">
-          <StatePicture name={form === "login" || form === "register" ? "wallet" : "locked"} />
+          <StateIllustration name={form === "login" || form === "register" ? "wallet" : "locked"} />
         </div>
       )}
       <section className="p-6 sm:p-8" onInput={form === "twoSteps" ? sendWholeCode : undefined}>
@@ -58,7 +58,7 @@ export function AuthScreen({ variant }: { variant: "v1" | "v2" }) {
           <DemoForm
             definition={definition}
             constraints={constraints}
-            result={answer?.result}
+            result={actionData?.result}
             className={form === "twoSteps" ? "one-time-code" : ""}
           >
             <SubmitButton className={classNames("w-full", form === "twoSteps" && "mt-4")}>

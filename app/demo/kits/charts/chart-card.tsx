@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router";
 import { LoadError } from "~/components/lazy/load-error";
 import { lazyPart } from "~/components/lazy/lazy-part";
 import { type LazyModule, useLazyModule } from "~/components/lazy/lazy-module";
-import { FigureTable } from "~/components/chart/figure-table";
+import { ChartTable } from "~/components/chart/chart-table";
 import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
 import { Trend } from "../../cards/trend";
@@ -73,18 +73,18 @@ export function ChartCard({ definition, plotModule }: ChartCardProps) {
             </div>
           )}
         </div>
-        <FigureTable title={title} labels={labels} series={series} format={format} replacesDrawing />
+        <ChartTable title={title} labels={labels} series={series} format={format} replacesDrawing />
       </figure>
     </Card>
   );
 }
 
 /** Renders the main figure of a chart with its trend. */
-function ChartHead({ figure, change }: NonNullable<ChartView["head"]>) {
+function ChartHead({ value, change }: NonNullable<ChartView["head"]>) {
   return (
     <div className="sm:text-end">
       <p className="figures text-xl font-bold" suppressHydrationWarning>
-        {figure}
+        {value}
       </p>
       {change !== undefined && <Trend change={change} period="week" />}
     </div>

@@ -40,10 +40,10 @@ export function headOf({ head, series }: Pick<ChartDefinition, "head" | "series"
   if (head === "last") {
     const values = series.at(-1)?.values ?? [];
     const [latest = 0, previous = 0] = [values.at(-1), values.at(-1 - week)];
-    return { figure: latest, change: hasWeeks ? (latest - previous) / previous : undefined };
+    return { value: latest, change: hasWeeks ? (latest - previous) / previous : undefined };
   }
   const sumOf = (from: number, to: number) =>
     series.flatMap(({ values }) => values.slice(from, to)).reduce((sum, value) => sum + value, 0);
   const [latest, previous] = [sumOf(length - week, length), sumOf(length - 2 * week, length - week)];
-  return { figure: sumOf(0, length), change: hasWeeks ? (latest - previous) / previous : undefined };
+  return { value: sumOf(0, length), change: hasWeeks ? (latest - previous) / previous : undefined };
 }

@@ -50,13 +50,13 @@ export interface ChartView {
   scale?: readonly number[];
   series: { label: string; values: readonly number[] }[];
   /** The total of the first series: the sum for a donut, the mean for rings. */
-  total: { label: string; figure: string };
+  total: { label: string; value: string };
   isStacked: boolean;
   isRightToLeft: boolean;
   /** The formatted range of days. */
   span?: string;
   /** The figure above the chart and its relative change: 0.12 is an increase of 12 %. */
-  head?: { figure: string; change?: number };
+  head?: { value: string; change?: number };
   format: (value: number) => string;
 }
 

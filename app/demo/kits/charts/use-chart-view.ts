@@ -28,7 +28,7 @@ export function useChartView(definition: ChartDefinition): ChartView {
   const labels = labelsOf();
   const firstValues = series[0]?.values ?? [];
   const sum = firstValues.reduce((all, value) => all + value, 0);
-  const { figure, change } = headOf(definition);
+  const { value: headValue, change } = headOf(definition);
   return {
     kind,
     title: t(`chart_${name}`),
@@ -40,12 +40,12 @@ export function useChartView(definition: ChartDefinition): ChartView {
     })),
     total:
       kind === "radial"
-        ? { label: t("mean"), figure: format(Math.round(sum / firstValues.length)) }
-        : { label: t("total"), figure: format(sum) },
+        ? { label: t("mean"), value: format(Math.round(sum / firstValues.length)) }
+        : { label: t("total"), value: format(sum) },
     isStacked,
     isRightToLeft: directionOf(language) === "rtl",
     span: "days" in axis ? `${labels[0]} – ${labels.at(-1)}` : undefined,
-    head: definition.head && { figure: format(figure), change },
+    head: definition.head && { value: format(headValue), change },
     format,
   };
 }

@@ -99,7 +99,7 @@ export function DemoForm({
       {definition.panels ? (
         <Parts
           definition={definition}
-          isRefused={(name: FieldName) => Boolean(result?.error?.[inputName(definition, name)])}
+          hasError={(name: FieldName) => Boolean(result?.error?.[inputName(definition, name)])}
         >
           {grid}
         </Parts>

@@ -9,7 +9,7 @@ export interface FormPanelsProps {
    * Returns whether the server rejected a field. Tabs then open the part with that field, even without
    * scripts.
    */
-  isRefused: (name: FieldName) => boolean;
+  hasError: (name: FieldName) => boolean;
   children: (fields: readonly FieldDefinition[]) => ReactNode;
 }
 

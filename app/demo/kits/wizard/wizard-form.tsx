@@ -23,7 +23,7 @@ export function WizardForm({ definition }: WizardFormProps) {
   const stepAddress = useUrlWithParameter("step");
   const { current, values, passed, constraints, choices, formKey } =
     useLoaderData<ReturnType<typeof wizardOf>["loader"]>();
-  const answer = useActionData<ReturnType<typeof wizardOf>["action"]>();
+  const actionData = useActionData<ReturnType<typeof wizardOf>["action"]>();
   const { look = "beside" } = definition;
   const names = stepNames(definition);
   const index = names.findIndex((name) => name === current);
@@ -32,7 +32,7 @@ export function WizardForm({ definition }: WizardFormProps) {
   if (current === doneStep) {
     return (
       <EmptyState
-        picture="wallet"
+        illustration="wallet"
         title={t(definition.isReal ? "sentTitle" : "doneTitle")}
         text={definition.isReal ? t("sentText") : kit("nothingKept")}
       >
@@ -49,7 +49,7 @@ export function WizardForm({ definition }: WizardFormProps) {
       key={step.name}
       definition={step}
       constraints={constraints}
-      result={answer?.result}
+      result={actionData?.result}
       values={values}
       choices={choices}
     >
@@ -70,8 +70,8 @@ export function WizardForm({ definition }: WizardFormProps) {
       definition={definition}
       values={values}
       choices={choices}
-      formKey={answer?.key ?? formKey}
-      result={answer?.result}
+      formKey={actionData?.key ?? formKey}
+      result={actionData?.result}
       back={previousAddress}
     />
   );

@@ -28,7 +28,7 @@ const button = z.object({
 const completedStepsKey = "passedSteps";
 
 /** Why the entered values couldn't be submitted, in the visitor's language. */
-export interface WizardRefusal {
+export interface WizardRejection {
   problem: string;
   status: number;
 }
@@ -45,7 +45,7 @@ export interface WizardSubmission {
     context: RequestContext,
     values: FormValues,
     key: string,
-  ) => Promise<WizardRefusal | WizardRedirect | undefined>;
+  ) => Promise<WizardRejection | WizardRedirect | undefined>;
   choices?: (context: RequestContext) => Promise<FieldChoices>;
 }
 
@@ -91,10 +91,11 @@ export function wizardOf(
       if (send) {
         if (!key) throw new Response(null, { status: 400 });
         const { [completedStepsKey]: _, ...values } = stored;
-        const answer = await send(context, values, key);
-        if (answer && "to" in answer)
-          return discardAndRedirect(request, answer.to, await saveFlashToast(answer.toast));
-        if (answer) return data({ result: problemOf(answer.problem), key }, { status: answer.status });
+        const sendResult = await send(context, values, key);
+        if (sendResult && "to" in sendResult)
+          return discardAndRedirect(request, sendResult.to, await saveFlashToast(sendResult.toast));
+        if (sendResult)
+          return data({ result: problemOf(sendResult.problem), key }, { status: sendResult.status });
       }
       return discardAndRedirect(request, stepAddress(url, doneStep));
     }
@@ -102,17 +103,17 @@ export function wizardOf(
     const index = definition.steps.findIndex(({ name }) => name === current);
     const step = definition.steps[index];
     if (!step) throw new Response(null, { status: 400 });
-    const answer = readDemoForm(context, form, step, rules[step.name]);
-    if ("result" in answer) return data({ ...answer, key: undefined }, { status: 400 });
+    const submission = readDemoForm(context, form, step, rules[step.name]);
+    if ("result" in submission) return data({ ...submission, key: undefined }, { status: 400 });
     const values = {
       ...withoutStep(stored, step),
-      ...answer.values,
+      ...submission.values,
       [completedStepsKey]: [...new Set([...completed, step.name])],
     };
     const outcome = await saveDemo(request, place, values);
     if ("problem" in outcome) {
       const message = getTranslation(context, "demo-kit")(outcome.problem);
-      return data({ result: problemOf(message, answer.values), key: undefined }, { status: 503 });
+      return data({ result: problemOf(message, submission.values), key: undefined }, { status: 503 });
     }
     const next = stepNames(definition)[index + 1];
     if (!next) return discardAndRedirect(request, stepAddress(url, doneStep));

@@ -11,9 +11,9 @@ import { DetailSheet } from "../detail-sheet";
 import { RecordButton } from "../record-link";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
-export function InviteForm({ formKey, refused }: { formKey: string; refused: SubmissionResult | undefined }) {
+export function InviteForm({ formKey, result }: { formKey: string; result: SubmissionResult | undefined }) {
   const t = useTranslation("users");
-  const form = useFormCheck(refused);
+  const form = useFormCheck(result);
   const language = useLanguage();
   const labels = { name: t("name"), email: t("mail"), language: t("language") };
   const typed = form.state.values;

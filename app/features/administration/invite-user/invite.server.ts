@@ -4,7 +4,7 @@ import { inviteUser } from "#contract/roles/admin-roles.ts";
 import { readableEmail } from "#shared/readable-email.ts";
 import { emailAddressField } from "~/components/form/email-address";
 import { formKey } from "~/components/form/form-key-schema";
-import { formRefusal } from "~/components/form/form-refusal.server";
+import { replyWithError } from "~/components/form/reply-with-error.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { getTranslation } from "~/i18n/i18n.server";
@@ -35,7 +35,7 @@ export async function inviteNewUser({ context, form }: ActionInput, openedAt: (i
       title: t("invited", { email: readableEmail(invited.email) }),
     });
   } catch (error) {
-    const { result, status } = formRefusal(submission, error, { name: "name", email: "email" });
+    const { result, status } = replyWithError(submission, error, { name: "name", email: "email" });
     return data({ result }, { status });
   }
 }

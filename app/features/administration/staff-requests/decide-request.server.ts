@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { approveStaffRequest, refuseStaffRequest } from "#contract/staff-requests/staff-requests.ts";
+import { approveStaffRequest, rejectStaffRequest } from "#contract/staff-requests/staff-requests.ts";
 import { id } from "#contract/text/identifiers.ts";
 import { formKey } from "~/components/form/form-key-schema";
-import { formRefusal } from "~/components/form/form-refusal.server";
+import { replyWithError } from "~/components/form/reply-with-error.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { recordSearch } from "~/features/administration/record-search";
@@ -25,7 +25,7 @@ export async function decideOnRequest({ context, url, form }: ActionInput) {
   if (submission.status !== "success") throw new Response(null, { status: 400 });
   const { key: idempotencyKey, request } = submission.value;
   const isApproval = form.get("intent") === "approve";
-  const call = isApproval ? approveStaffRequest : refuseStaffRequest;
+  const call = isApproval ? approveStaffRequest : rejectStaffRequest;
   try {
     await providerClient(context).call(call, { params: { id: request } }, { idempotencyKey });
     return await redirectWithToast(url.pathname + recordSearch(url.search), {
@@ -33,7 +33,7 @@ export async function decideOnRequest({ context, url, form }: ActionInput) {
       title: getTranslation(context, "roles")(isApproval ? "approved" : "refused"),
     });
   } catch (error) {
-    const { result, status } = formRefusal(submission, error);
+    const { result, status } = replyWithError(submission, error);
     return data({ result, request }, { status });
   }
 }

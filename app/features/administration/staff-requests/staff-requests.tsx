@@ -13,7 +13,7 @@ import { useViewer } from "~/page/use-viewer";
 import { PermissionList } from "../permission-list";
 
 /** The result of an action and the request it applies to. */
-export interface StaffRequestAnswer {
+export interface StaffRequestActionData {
   result?: SubmissionResult | undefined;
   request?: string;
 }
@@ -21,11 +21,11 @@ export interface StaffRequestAnswer {
 interface StaffRequestsProps {
   requests: StaffRequest[];
   formKey: string;
-  answer: StaffRequestAnswer | undefined;
+  actionData: StaffRequestActionData | undefined;
 }
 
 /** Requests that wait for a second admin, each with its changes and the buttons that decide on it. */
-export function StaffRequests({ requests, formKey, answer }: StaffRequestsProps) {
+export function StaffRequests({ requests, formKey, actionData }: StaffRequestsProps) {
   const t = useTranslation("roles");
   if (requests.length === 0) return null;
   return (
@@ -36,7 +36,7 @@ export function StaffRequests({ requests, formKey, answer }: StaffRequestsProps)
             <OneRequest
               request={request}
               formKey={formKey}
-              answer={answer?.request === request.id ? answer : undefined}
+              actionData={actionData?.request === request.id ? actionData : undefined}
             />
           </li>
         ))}
@@ -48,12 +48,12 @@ export function StaffRequests({ requests, formKey, answer }: StaffRequestsProps)
 function OneRequest({
   request,
   formKey,
-  answer,
+  actionData,
 }: Omit<StaffRequestsProps, "requests"> & { request: StaffRequest }) {
   const t = useTranslation("roles");
   const names = useTranslation("role-names");
   const viewer = useViewer();
-  const form = useFormCheck(answer?.result);
+  const form = useFormCheck(actionData?.result);
   const { kind, requestedBy, before, after, reason, memberMessage } = request;
   const textValues = {
     name: requestedBy.name,

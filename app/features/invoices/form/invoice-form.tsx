@@ -24,7 +24,7 @@ interface InvoiceFormProps {
   formKey: string;
   result: SubmissionResult | undefined;
   /** The typed values, after one of the line buttons was pressed or the form was refused. */
-  answered: InvoiceInput | undefined;
+  input: InvoiceInput | undefined;
   /** Staff members whose name can be printed on the invoice. */
   staff: { id: string; name: string }[];
   closeTo: string;
@@ -36,19 +36,19 @@ interface InvoiceFormProps {
 
 /** The form for a draft, including its totals. */
 export function InvoiceForm(props: InvoiceFormProps) {
-  const { initial, currency, formKey, result, answered = initial, staff, closeTo, children } = props;
+  const { initial, currency, formKey, result, input = initial, staff, closeTo, children } = props;
   const t = useTranslation("invoices");
   const language = useLanguage();
   const state = formState(result);
-  const [typed, setTyped] = useState(answered);
+  const [typed, setTyped] = useState(input);
   const ref = useRef<HTMLFormElement>(null);
 
   // The response to a line button or a refusal renders the form again, so the focus would be lost.
   useEffect(() => {
     if (!result) return;
-    const name = fieldAfterLineButton(answered);
+    const name = fieldAfterLineButton(input);
     ref.current?.querySelector<HTMLElement>(name ? `[name="${name}"]` : "[aria-invalid=true]")?.focus();
-  }, [result, answered]);
+  }, [result, input]);
 
   const { lines } = parseInvoiceLines(typed, { currency, language });
   const exactSums = sumLines(lines);
@@ -67,7 +67,7 @@ export function InvoiceForm(props: InvoiceFormProps) {
   const field = (name: string) => ({
     name,
     errors: state.fieldErrors[name],
-    defaultValue: answered[name] ?? "",
+    defaultValue: input[name] ?? "",
   });
   const note = field("note");
   return (
@@ -92,7 +92,7 @@ export function InvoiceForm(props: InvoiceFormProps) {
           <TextField {...field("issuedOn")} type="date" label={t("issued")} hint={t("issuedHint")} />
           <TextField {...field("dueOn")} type="date" label={t("due")} hint={t("dueHint")} />
         </div>
-        <LineRows field={field} typed={answered} />
+        <LineRows field={field} typed={input} />
         <div className="mt-6">
           <Field name={note.name} errors={note.errors} label={t("note")} hint={t("noteHint")}>
             {(control) => (

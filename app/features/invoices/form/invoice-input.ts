@@ -141,12 +141,12 @@ export function fieldAfterLineButton(typed: InvoiceInput): string | undefined {
 
 /** Reorders the lines. An index in `order` without a line results in an empty line. */
 function reorderLines(typed: InvoiceInput, order: number[]): InvoiceInput {
-  const others = Object.entries(typed).filter(([name]) => !/^line\d+-/.test(name));
+  const otherFields = Object.entries(typed).filter(([name]) => !/^line\d+-/.test(name));
   const lines = order.flatMap((from, row) =>
     parts.map((part): [string, string] => [
       lineField(row, part),
       typed[lineField(from, part)] ?? (part === "quantity" ? "1" : ""),
     ]),
   );
-  return { ...Object.fromEntries([...others, ...lines]), rows: String(order.length) };
+  return { ...Object.fromEntries([...otherFields, ...lines]), rows: String(order.length) };
 }

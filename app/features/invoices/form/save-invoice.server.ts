@@ -3,7 +3,7 @@ import { z } from "zod";
 import {
   changeInvoice,
   createInvoice,
-  getInvoiceFigures,
+  getInvoiceSummary,
   type Invoice,
 } from "#contract/invoices/invoices.ts";
 import { boundedDay } from "#contract/text/identifiers.ts";
@@ -47,8 +47,8 @@ export async function saveInvoice({ provider, t, language, invoice, form }: Acti
   const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)])) as InvoiceInput;
   const intent = String(form.get("intent") ?? "save");
   const changedInput = applyLineButton(typed, intent);
-  if (changedInput) return data({ result: submission.reply(), answered: changedInput });
-  const { currency } = (await provider.call(getInvoiceFigures)).data;
+  if (changedInput) return data({ result: submission.reply(), input: changedInput });
+  const { currency } = (await provider.call(getInvoiceSummary)).data;
   const { lines, problems } = parseInvoiceLines(typed, { currency, language });
   const fieldErrors: Record<string, string[]> = Object.fromEntries(
     Object.entries(problems).map(([name, why]) => [name, [t(`unread_${why}`)]]),
@@ -57,7 +57,7 @@ export async function saveInvoice({ provider, t, language, invoice, form }: Acti
     if (typed[name] && !boundedDay.safeParse(typed[name]).success) fieldErrors[name] = [t("dayInvalid")];
   if (!invoice && !typed.network) fieldErrors.network = [t("networkMissing")];
   if (Object.keys(fieldErrors).length > 0)
-    return data({ result: submission.reply({ fieldErrors }), answered: typed }, { status: 400 });
+    return data({ result: submission.reply({ fieldErrors }), input: typed }, { status: 400 });
   const { key, version } = submission.value;
   const body = {
     issuedOn: typed.issuedOn || null,
@@ -87,7 +87,7 @@ export async function saveInvoice({ provider, t, language, invoice, form }: Acti
       inputErrors.length > 0
         ? { fieldErrors: Object.fromEntries(inputErrors) }
         : { formErrors: [error.message] };
-    return data({ result: submission.reply(errors), answered: typed }, { status: error.status });
+    return data({ result: submission.reply(errors), input: typed }, { status: error.status });
   }
 }
 

@@ -14,7 +14,7 @@ import {
   withdrawPayment,
 } from "#contract/invoices/invoices.ts";
 import { formKey } from "~/components/form/form-key-schema";
-import { formRefusal } from "~/components/form/form-refusal.server";
+import { replyWithError } from "~/components/form/reply-with-error.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import type { Language } from "~/i18n/languages";
@@ -141,7 +141,7 @@ export async function handleAction({ provider, t, language, invoice, form }: Ste
     });
   } catch (error) {
     const names = { "mail.to": "to", "mail.subject": "subject", "mail.message": "message", reason: "reason" };
-    const { result, status } = formRefusal(submission, error, {
+    const { result, status } = replyWithError(submission, error, {
       ...names,
       amount: "amount",
       paidOn: "paidOn",

@@ -8,7 +8,7 @@ import { useFormCheck } from "~/components/form/use-form-check";
 
 export interface StepProps {
   formKey: string;
-  refused: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
 }
 
 interface StepDialogProps extends StepProps {
@@ -26,11 +26,11 @@ export function StepDialog({
   labels,
   actions,
   formKey,
-  refused,
+  result,
   children,
 }: StepDialogProps) {
   const { search } = useLocation();
-  const form = useFormCheck(refused);
+  const form = useFormCheck(result);
   return (
     <Form method="post" action={search} {...form.props}>
       <Dialog size={size} title={title} closeTo="?" actions={actions}>

@@ -47,9 +47,9 @@ async function loadSettings(type: string): Promise<Settings> {
     const query = new URLSearchParams({ type });
     const device = await readDeviceHash();
     if (device) query.set("device", device);
-    const answer = await fetch(`/notifications/browser?${query}`);
-    if (!answer.ok) return { discreet: lastDiscreetTexts };
-    const settings = (await answer.json()) as Settings;
+    const response = await fetch(`/notifications/browser?${query}`);
+    if (!response.ok) return { discreet: lastDiscreetTexts };
+    const settings = (await response.json()) as Settings;
     // The response contains the discreet texts only for types that are shown.
     if (settings.show) lastDiscreetTexts = settings.discreet;
     return settings;

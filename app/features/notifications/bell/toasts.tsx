@@ -58,7 +58,7 @@ export function showConnectionError(detail: string, t: BellTexts): void {
     ),
     seconds: errorSeconds,
     progress: true,
-    isWhole: true,
+    isExpanded: true,
   });
 }
 

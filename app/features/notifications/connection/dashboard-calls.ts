@@ -4,12 +4,12 @@ import type { Handshake } from "./realtime-connection";
 
 /** The two messages of the error catalogue for a failed load. */
 export type LoadProblem = "loadFailed" | "loadError";
-export type LoadAnswer =
+export type LoadResult =
   { notifications: Notification[]; unreadCount: number } | { problem: LoadProblem } | { signedOut: true };
 
 /** The live bell's requests to the dashboard. They are same-origin and include the session cookie. */
 export interface DashboardCalls {
-  load: () => Promise<LoadAnswer>;
+  load: () => Promise<LoadResult>;
   /** `undefined` if there is no session. @throws Error for other failures */
   fetchHandshake: () => Promise<Handshake | undefined>;
   /** These functions return whether the provider made the change. They never throw. */
@@ -35,21 +35,21 @@ export function dashboardCalls(
     async load() {
       try {
         const headers = { Accept: "application/json" };
-        const answer = await fetchPath("/notifications/unread", { headers, signal: leaving });
-        if (answer.status === signedOutStatus) return { signedOut: true };
-        const body: unknown = await answer.json();
-        if (answer.ok) return readList(body);
-        return { problem: isRefusal(body) ? "loadFailed" : "loadError" };
+        const response = await fetchPath("/notifications/unread", { headers, signal: leaving });
+        if (response.status === signedOutStatus) return { signedOut: true };
+        const body: unknown = await response.json();
+        if (response.ok) return readList(body);
+        return { problem: isLoadFailure(body) ? "loadFailed" : "loadError" };
       } catch {
         return { problem: "loadError" };
       }
     },
 
     async fetchHandshake() {
-      const answer = await fetchPath("/realtime/token", { method: "POST", signal: leaving });
-      if (answer.status === signedOutStatus) return undefined;
-      if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`.trim());
-      return (await answer.json()) as Handshake;
+      const response = await fetchPath("/realtime/token", { method: "POST", signal: leaving });
+      if (response.status === signedOutStatus) return undefined;
+      if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
+      return (await response.json()) as Handshake;
     },
 
     markRead: (id) => succeeds(fetchPath, "PATCH", `/notifications/${encodeURIComponent(id)}/mark-as-read`),
@@ -58,7 +58,7 @@ export function dashboardCalls(
   };
 }
 
-function readList(body: unknown): LoadAnswer {
+function readList(body: unknown): LoadResult {
   const { notifications, unreadCount } = (body ?? {}) as { notifications?: unknown; unreadCount?: unknown };
   return isNotificationList(notifications) && typeof unreadCount === "number"
     ? { notifications, unreadCount }
@@ -66,7 +66,7 @@ function readList(body: unknown): LoadAnswer {
 }
 
 /** Returns whether the provider's response has a code other than 200. */
-function isRefusal(body: unknown): boolean {
+function isLoadFailure(body: unknown): boolean {
   return typeof body === "object" && body !== null && "problem" in body && body.problem === "loadFailed";
 }
 

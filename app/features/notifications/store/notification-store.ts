@@ -54,7 +54,7 @@ interface StoreParts {
 const refetchEvery = 30_000;
 const refetchDelay = 200;
 /** The delay in milliseconds after both the dashboard and the socket have refused the list. */
-const refetchDelayAfterRefusals = 5_000;
+const refetchDelayAfterFailures = 5_000;
 
 /**
  * Holds a session's list of notifications and its socket. Applies the socket's messages to the list. Reloads
@@ -144,9 +144,10 @@ export class NotificationStore {
 
   async #emit(emit: Emit): Promise<boolean> {
     try {
-      const answer = await this.#connection.emit(emit);
-      if (!answer.ok) console.warn(`Notifications: ${emit.event} was refused: ${answer.key ?? "no reason"}.`);
-      return answer.ok;
+      const acknowledgement = await this.#connection.emit(emit);
+      if (!acknowledgement.ok)
+        console.warn(`Notifications: ${emit.event} was refused: ${acknowledgement.key ?? "no reason"}.`);
+      return acknowledgement.ok;
     } catch (error) {
       console.warn(`Notifications: ${emit.event} failed.`, error);
       return false;
@@ -237,15 +238,15 @@ export class NotificationStore {
   async #load(): Promise<void> {
     const changesBefore = this.#changes;
     const loadNumber = (this.#loads += 1);
-    const answer = await this.#parts.calls.load();
+    const result = await this.#parts.calls.load();
     if (this.#isStopped || loadNumber !== this.#loads) return;
-    if ("signedOut" in answer) return this.#parts.signal({ kind: "signedOut" });
-    if ("problem" in answer) return void this.#loadFailed(answer.problem);
+    if ("signedOut" in result) return this.#parts.signal({ kind: "signedOut" });
+    if ("problem" in result) return void this.#loadFailed(result.problem);
     const isStale = changesBefore !== this.#changes;
     if (isStale) this.#loadSoon();
     const previousInbox = this.#feed.inbox;
     if (isStale && previousInbox) return;
-    const inbox = inboxOf(answer.notifications, answer.unreadCount);
+    const inbox = inboxOf(result.notifications, result.unreadCount);
     this.#show({ inbox, problem: undefined, updatedAt: Date.now() });
     this.#signalDifference(previousInbox, inbox);
     // If there are no early messages yet, this list may be older than the connection's first messages.
@@ -256,11 +257,11 @@ export class NotificationStore {
     this.#show({ problem });
     if (this.#connection.status !== "live") return;
     // The socket may still reach the provider, which responds with `notifications_list`.
-    const isAnswered = await this.#emit({ event: "get_notifications", payload: { page: 1, limit: 100 } });
+    const isAccepted = await this.#emit({ event: "get_notifications", payload: { page: 1, limit: 100 } });
     // A new connection requests the list anyway.
-    if (isAnswered || this.#connection.status !== "live") return;
+    if (isAccepted || this.#connection.status !== "live") return;
     this.#applyEarlyMessages();
-    this.#loadSoon(refetchDelayAfterRefusals);
+    this.#loadSoon(refetchDelayAfterFailures);
   }
 
   #show(change: Partial<Feed>): void {

@@ -25,7 +25,7 @@ type TabMessage =
   | { kind: "command"; ticket: string; command: Command }
   | { kind: "answer"; ticket: string; done: boolean };
 
-const answerTimeout = 6_000;
+const responseTimeout = 6_000;
 
 /**
  * A tab's access to the session's notifications. The leading tab holds the list and the socket; the others
@@ -89,7 +89,7 @@ export class SharedFeed {
         this.#waiting.delete(ticket);
         resolve(done);
       };
-      const timer = setTimeout(() => settle(false), answerTimeout);
+      const timer = setTimeout(() => settle(false), responseTimeout);
       this.#waiting.set(ticket, settle);
       this.#tabs?.send({ kind: "command", ticket, command } satisfies TabMessage);
     });

@@ -9,7 +9,7 @@ import { DateTime } from "~/components/ui/date-time";
 import { useTranslation } from "~/i18n/use-translation";
 import { useHasPermission } from "~/page/use-viewer";
 import { Differences } from "./differences";
-import type { loadSettings, SettingsAnswer } from "./settings.server";
+import type { loadSettings, SettingsActionData } from "./settings.server";
 
 type CurrentSettings = Awaited<ReturnType<typeof loadSettings>>["settings"];
 
@@ -17,14 +17,14 @@ interface ProposalProps {
   area: SettingsArea;
   settings: CurrentSettings;
   formKey: string;
-  answer: SettingsAnswer | undefined;
+  actionData: SettingsActionData | undefined;
 }
 
 /** A change that waits for a second admin to decide on it here. The admin who proposed it can withdraw it. */
-export function Proposal({ area, settings, formKey, answer }: ProposalProps) {
+export function Proposal({ area, settings, formKey, actionData }: ProposalProps) {
   const t = useTranslation("settings");
   const canWrite = useHasPermission("settings.write");
-  const form = useFormCheck(answer?.form === "decision" ? answer.result : undefined);
+  const form = useFormCheck(actionData?.form === "decision" ? actionData.result : undefined);
   const { proposal, currency } = settings;
   if (!proposal) return null;
   return (

@@ -16,7 +16,7 @@ import { LinkButton } from "~/components/ui/link-button";
 import { Textarea } from "~/components/ui/textarea";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { useHasPermission } from "~/page/use-viewer";
-import type { loadSettings, SettingsAnswer } from "./settings.server";
+import type { loadSettings, SettingsActionData } from "./settings.server";
 import { FieldRows } from "./field-rows";
 import type { FieldGroup, SettingsField } from "./field-types";
 import { useMarkTabUnsaved } from "./mark-tab-unsaved";
@@ -28,7 +28,7 @@ interface SettingsFormProps {
   area: SettingsArea;
   settings: Awaited<ReturnType<typeof loadSettings>>["settings"];
   formKey: string;
-  answer: SettingsAnswer | undefined;
+  actionData: SettingsActionData | undefined;
   /** The groups to show; by default all groups of the area. */
   groups?: FieldGroup[];
   /** Returns the placeholder of a field that has no value. */
@@ -44,7 +44,7 @@ export function SettingsForm({
   area,
   settings,
   formKey,
-  answer,
+  actionData,
   groups = settingsForms[area],
   fallback,
   extra,
@@ -55,9 +55,9 @@ export function SettingsForm({
   const language = useLanguage();
   const { pathname, search } = useLocation();
   const canWrite = useHasPermission("settings.write");
-  const refused = answer?.form === "settings" ? answer.result : undefined;
-  const [isChanged, setIsChanged] = useState(refused !== undefined);
-  const form = useFormCheck(refused);
+  const result = actionData?.form === "settings" ? actionData.result : undefined;
+  const [isChanged, setIsChanged] = useState(result !== undefined);
+  const form = useFormCheck(result);
   const initial = useRef<string>(undefined);
   const markTabUnsaved = useMarkTabUnsaved();
   useEffect(() => {
@@ -75,7 +75,7 @@ export function SettingsForm({
     const current = valueAt(value, field);
     const hint = field.hint && t(field.hint, { currency });
     if (field.kind === "flag") {
-      const isOn = refused ? defaultValue === "on" : Boolean(current);
+      const isOn = result ? defaultValue === "on" : Boolean(current);
       const { name, errors } = bound;
       return (
         <div key={name} className="sm:col-span-2">
@@ -126,7 +126,7 @@ export function SettingsForm({
       preventScrollReset
       {...form.props}
       onInput={(event) => {
-        setIsChanged(refused !== undefined || serializeForm(event.currentTarget) !== initial.current);
+        setIsChanged(result !== undefined || serializeForm(event.currentTarget) !== initial.current);
         form.props.onInput(event);
       }}
     >

@@ -11,7 +11,7 @@ import { Screen } from "~/components/screen";
 import { MarkTabUnsaved } from "./mark-tab-unsaved";
 import { Differences } from "./differences";
 import { Proposal } from "./proposal";
-import type { loadSettings, SettingsAnswer } from "./settings.server";
+import type { loadSettings, SettingsActionData } from "./settings.server";
 import { SettingsForm } from "./settings-form";
 import { settingsPaths } from "./settings-paths";
 
@@ -20,7 +20,7 @@ type SettingsData = Awaited<ReturnType<typeof loadSettings>>;
 interface SettingsScreenProps {
   area: SettingsArea;
   loaded: SettingsData;
-  answer: SettingsAnswer | undefined;
+  actionData: SettingsActionData | undefined;
   /** Additional content of an area. */
   children?: ReactNode;
 }
@@ -29,7 +29,7 @@ interface SettingsScreenProps {
 export function SettingsScreen({
   area,
   loaded: { settings, formKey },
-  answer,
+  actionData,
   children,
 }: SettingsScreenProps) {
   const t = useTranslation("settings");
@@ -40,18 +40,18 @@ export function SettingsScreen({
   const tabs = settingsAreas.map((name) => ({ to: settingsPaths[name], label: areas(name) }));
   const [isChanged, setIsChanged] = useState(false);
   const unsavedTab = isChanged ? { to: settingsPaths[area], label: t("unsaved") } : undefined;
-  const parts = { area, settings, formKey, answer };
+  const parts = { area, settings, formKey, actionData };
   return (
     <Screen title={t("title")} subtitle={t("subtitle")} isNarrow>
       <ShopTabs current={settingsPaths.payouts} />
       <ScreenTabs label={t("areas")} tabs={tabs} changed={unsavedTab} />
-      {answer?.submitted && (
+      {actionData?.submitted && (
         <Alert tone="warning" title={t("changedElsewhere")}>
           <div className="mt-3">
             <Differences
               area={area}
               currency={settings.currency}
-              change={{ before: settings.value, value: answer.submitted }}
+              change={{ before: settings.value, value: actionData.submitted }}
               titles={["inForce", "yours"]}
             />
           </div>

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
-import { approveSettings, refuseSettings, settingsCalls } from "#contract/settings/admin-settings.ts";
+import { approveSettings, rejectSettings, settingsCalls } from "#contract/settings/admin-settings.ts";
 import { type SettingsArea, needsSecondAdmin } from "#contract/settings/settings-areas.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
-import { formRefusal } from "~/components/form/form-refusal.server";
+import { replyWithError } from "~/components/form/reply-with-error.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { readForm } from "~/components/form/read-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
@@ -19,7 +19,7 @@ import { decisionSchema, settingsSchema } from "./settings-schema.server";
  * The result of an area's action: the refused form, and the submitted values if another admin saved a change
  * first.
  */
-export interface SettingsAnswer {
+export interface SettingsActionData {
   form: "settings" | "decision";
   result: SubmissionResult;
   submitted?: Record<string, unknown>;
@@ -66,7 +66,7 @@ async function save({ context, url, form }: ActionInput, area: SettingsArea, { f
   const { data: current } = await provider.call(settingsCalls[area].read);
   const schema = settingsSchema(fields, { t, currency: current.currency, language: getLocale(context) });
   const submission = parseForm(form, { schema });
-  if (submission.status !== "success") return refuse({ form: "settings", result: submission.reply() }, 400);
+  if (submission.status !== "success") return reject({ form: "settings", result: submission.reply() }, 400);
   const { key: idempotencyKey, version, ...values } = submission.value;
   const proposal = adapt(withFieldValues(current.value as object, fields, values));
   try {
@@ -79,9 +79,9 @@ async function save({ context, url, form }: ActionInput, area: SettingsArea, { f
     return await redirectWithToast(url.pathname + url.search, { tone: "success", title });
   } catch (error) {
     const names = Object.fromEntries(fields.map(({ path, name }) => [`value.${path}`, name]));
-    const { result, status, key } = formRefusal(submission, error, names);
+    const { result, status, key } = replyWithError(submission, error, names);
     const isLate = key === "settings_changed";
-    return refuse({ form: "settings", result, ...(isLate && { submitted: proposal }) }, status);
+    return reject({ form: "settings", result, ...(isLate && { submitted: proposal }) }, status);
   }
 }
 
@@ -89,7 +89,7 @@ async function save({ context, url, form }: ActionInput, area: SettingsArea, { f
 export async function decideOnProposal(
   { context, url, form }: ActionInput,
   intent: "approve" | "refuse",
-  calls = { approve: approveSettings, refuse: refuseSettings },
+  calls = { approve: approveSettings, refuse: rejectSettings },
 ) {
   const t = getTranslation(context, "settings");
   const submission = parseForm(form, { schema: decisionSchema });
@@ -100,11 +100,11 @@ export async function decideOnProposal(
     const title = t(intent === "approve" ? "approved" : "refused");
     return await redirectWithToast(url.pathname, { tone: "success", title });
   } catch (error) {
-    const { result, status } = formRefusal(submission, error);
-    return refuse({ form: "decision", result }, status);
+    const { result, status } = replyWithError(submission, error);
+    return reject({ form: "decision", result }, status);
   }
 }
 
-function refuse(answer: SettingsAnswer, status: number) {
-  return data(answer, { status });
+function reject(actionData: SettingsActionData, status: number) {
+  return data(actionData, { status });
 }

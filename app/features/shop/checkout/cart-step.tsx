@@ -33,7 +33,7 @@ export function CartStep({ basket, isReady }: CartStepProps) {
   if (lines.length === 0 && gone.length === 0) {
     return (
       <Card>
-        <EmptyState picture="search" title={t("basketEmptyTitle")} text={t("basketEmptyText")}>
+        <EmptyState illustration="search" title={t("basketEmptyTitle")} text={t("basketEmptyText")}>
           <LocalizedLinkButton to={rewardsPath}>{t("toShop")}</LocalizedLinkButton>
         </EmptyState>
       </Card>

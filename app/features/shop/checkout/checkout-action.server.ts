@@ -5,7 +5,7 @@ import { placeOrder, priceBasket } from "#contract/shop/shop.ts";
 import { maxQuantity } from "#contract/shop/shop-limits.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { formKey } from "~/components/form/form-key-schema";
-import { formRefusal } from "~/components/form/form-refusal.server";
+import { replyWithError } from "~/components/form/reply-with-error.server";
 import { parseFields, parseForm } from "~/components/form/parse-form.server";
 import { readForm } from "~/components/form/read-form.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
@@ -64,7 +64,7 @@ async function removeUnsold({ context, request, url }: ActionInput) {
 async function pay({ context, request, url }: ActionInput, form: FormData) {
   if (getAuth(context).state === "signed-out") throw redirect(loginPath(getLocale(context), url));
   const submission = parseForm(form, { schema: payment });
-  if (submission.status !== "success") return refuse(submission.reply(), { status: 400 });
+  if (submission.status !== "success") return reject(submission.reply(), { status: 400 });
   const { key, total } = submission.value;
   const lines = await readBasket(request);
   // The basket is empty because the same form was submitted before.
@@ -76,12 +76,12 @@ async function pay({ context, request, url }: ActionInput, form: FormData) {
       headers: { "Set-Cookie": await saveBasket([]) },
     });
   } catch (error) {
-    const { result, status, isOutcomeUnknown } = formRefusal(submission, error);
-    return refuse(result, { status, isOutcomeUnknown });
+    const { result, status, isOutcomeUnknown } = replyWithError(submission, error);
+    return reject(result, { status, isOutcomeUnknown });
   }
 }
 
-function refuse(
+function reject(
   result: SubmissionResult,
   { status, isOutcomeUnknown = false }: { status: number; isOutcomeUnknown?: boolean },
 ) {

@@ -14,7 +14,7 @@ export function CheckoutScreen({ loaderData: { view }, actionData }: CheckoutScr
   const t = useTranslation("shop");
   return (
     <Screen title={t("checkout")} subtitle={t("checkoutSubtitle")}>
-      <Checkout view={view} answer={actionData} />
+      <Checkout view={view} actionData={actionData} />
     </Screen>
   );
 }

@@ -22,16 +22,16 @@ interface PaymentStepProps {
   buyer: BuyerView;
   formKey: string;
   /** The result of a refused payment. */
-  answer: { result: SubmissionResult; isOutcomeUnknown: boolean } | undefined;
+  actionData: { result: SubmissionResult; isOutcomeUnknown: boolean } | undefined;
 }
 
 /**
  * The third step: a summary and the payment from the balance. The earlier steps don't pay or reserve anything.
  */
-export function PaymentStep({ basket, buyer, formKey, answer }: PaymentStepProps) {
+export function PaymentStep({ basket, buyer, formKey, actionData }: PaymentStepProps) {
   const t = useTranslation("shop");
   const language = useLanguage();
-  const form = useFormCheck(answer?.result);
+  const form = useFormCheck(actionData?.result);
   const { total, currency, lines } = basket;
   const shortfall = total - buyer.available;
   return (
@@ -67,7 +67,7 @@ export function PaymentStep({ basket, buyer, formKey, answer }: PaymentStepProps
           </div>
         ) : (
           <Form method="post" replace className="mt-6 grid gap-2 border-t border-line pt-6" {...form.props}>
-            {answer?.isOutcomeUnknown && (
+            {actionData?.isOutcomeUnknown && (
               <Alert tone="warning" title={t("unsureTitle")}>
                 {t("unsureText")}
               </Alert>

@@ -1,5 +1,5 @@
 import type { MouseEvent, PointerEvent } from "react";
-import { isInCorridor, type Point } from "./corridor";
+import { isInSafeTriangle, type Point } from "./safe-triangle";
 
 // Milliseconds of hovering before the menu opens, so that a passing pointer doesn't open it.
 const openAfter = 75;
@@ -81,7 +81,7 @@ function isMovingToPanel(): boolean {
   if (
     pointerPath &&
     performance.now() - pointerPath.movedAt < openAfter &&
-    isInCorridor(pointerPath.now, pointerPath.from, pointerPath.to)
+    isInSafeTriangle(pointerPath.now, pointerPath.from, pointerPath.to)
   )
     return true;
   clearPath();

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { refuseUnknownNames } from "~/components/form/parse-form.server";
+import { assertKnownNames } from "~/components/form/parse-form.server";
 import type { RequestContext } from "~/page/request-context";
 import { getAuth } from "~/session/auth-state.server";
 import { menuViewerOf } from "~/navigation/viewer-menu";
@@ -16,8 +16,8 @@ const changeSchema = z.discriminatedUnion("intent", [
 export type ShortcutChange = z.infer<typeof changeSchema>;
 
 type Outcome =
-  | { refusal: "unknown" | "full"; status: number }
-  | { refusal: undefined; shortcutChange: ShortcutChange; list: string[]; cookies: string[] };
+  | { problem: "unknown" | "full"; status: number }
+  | { problem: undefined; shortcutChange: ShortcutChange; list: string[]; cookies: string[] };
 
 /**
  * Changes the user's shortcuts. It isn't an error if a change has no effect. Refuses a page that doesn't
@@ -29,18 +29,18 @@ export async function changeShortcuts(
   request: Request,
   form: FormData,
 ): Promise<Outcome> {
-  refuseUnknownNames(form, changeSchema);
+  assertKnownNames(form, changeSchema);
   const auth = getAuth(context);
   if (auth.state === "loading") throw auth.error;
   const viewer = menuViewerOf(viewerOf(auth));
   const parsed = changeSchema.safeParse({ ...Object.fromEntries(form), paths: form.getAll("path") });
   const offered = offeredPaths(viewer);
-  if (!parsed.success || !isOffered(parsed.data, offered)) return { refusal: "unknown", status: 400 };
+  if (!parsed.success || !isOffered(parsed.data, offered)) return { problem: "unknown", status: 400 };
   const requestedChange = parsed.data;
   const list = applyChange(shownShortcuts(await readShortcuts(request, auth), viewer), requestedChange);
-  if (list && list.length > maxShortcuts) return { refusal: "full", status: 409 };
+  if (list && list.length > maxShortcuts) return { problem: "full", status: 409 };
   return {
-    refusal: undefined,
+    problem: undefined,
     shortcutChange: requestedChange,
     list: list ?? shownShortcuts(null, viewer),
     cookies: await writeShortcuts(request, auth, list),

@@ -45,11 +45,11 @@ export async function writeShortcuts(
   list: readonly string[] | null,
 ): Promise<string[]> {
   const cookie = cookieFor(auth);
-  const others = parseCookies(request.headers.get("Cookie"))
+  const otherCookies = parseCookies(request.headers.get("Cookie"))
     .map(([name]) => name)
     .filter((name) => namePattern.test(name) && name !== cookie.name);
   // Browsers send the oldest cookies first.
-  const surplus = others.slice(0, Math.max(0, others.length - maxOwners + 1));
+  const surplus = otherCookies.slice(0, Math.max(0, otherCookies.length - maxOwners + 1));
   return Promise.all([
     list ? cookie.serialize({ v: 1, list }) : deletionHeader(cookie),
     ...surplus.map((name) => deletionHeader(createShortcutCookie(name))),

@@ -52,6 +52,6 @@ export function shownShortcuts(stored: readonly string[] | null, viewer: MenuVie
 /** Returns the list with one path at another position, limited to the valid range. */
 export function movePath(list: readonly string[], path: string, to: number): string[] {
   if (!list.includes(path)) return [...list];
-  const rest = list.filter((other) => other !== path);
-  return rest.toSpliced(Math.min(Math.max(to, 0), rest.length), 0, path);
+  const otherPaths = list.filter((other) => other !== path);
+  return otherPaths.toSpliced(Math.min(Math.max(to, 0), otherPaths.length), 0, path);
 }

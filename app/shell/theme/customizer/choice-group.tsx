@@ -4,7 +4,7 @@ interface ChoiceGroupProps<Value extends string> {
   legend: string;
   /** The name of the radio buttons, unique on the page. */
   name: string;
-  choices: readonly { value: Value; label: string; picture: ReactNode }[];
+  choices: readonly { value: Value; label: string; preview: ReactNode }[];
   chosen: Value;
   onChoose: (value: Value) => void;
 }
@@ -16,7 +16,7 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
     <fieldset>
       <legend className="mb-2 font-medium">{legend}</legend>
       <div className="grid grid-cols-3 gap-3">
-        {choices.map(({ value, label, picture }) => (
+        {choices.map(({ value, label, preview }) => (
           <label key={value} className="group/choice text-center text-sm">
             <input
               type="radio"
@@ -33,7 +33,7 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
                 "peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2"
               }
             >
-              {picture}
+              {preview}
             </span>
             {label}
           </label>

@@ -17,7 +17,13 @@ import { useThemeChange } from "../use-theme-change";
 import { ChoiceGroup } from "./choice-group";
 import { ColorChoice } from "./color-choice";
 import { DirectionChoice } from "./direction-choice";
-import { layoutPictures, modePictures, skinPictures, subMenuPictures, widthPictures } from "./pictures";
+import {
+  layoutPreviews,
+  modePreviews,
+  skinPreviews,
+  subMenuPreviews,
+  widthPreviews,
+} from "./option-previews";
 import type { CustomizerTexts } from "./texts";
 
 export { loadCustomizerTexts } from "./texts";
@@ -85,7 +91,7 @@ export function CustomizerPanel({ texts: t, onClose }: CustomizerPanelProps) {
         <ChoiceGroup
           legend={t("mode")}
           name="customizer-mode"
-          choices={modes.map((value) => ({ value, label: t(`mode_${value}`), picture: modePictures[value] }))}
+          choices={modes.map((value) => ({ value, label: t(`mode_${value}`), preview: modePreviews[value] }))}
           chosen={theme.mode}
           onChoose={(mode) => change({ mode })}
         />
@@ -95,7 +101,7 @@ export function CustomizerPanel({ texts: t, onClose }: CustomizerPanelProps) {
           choices={layouts.map((value) => ({
             value,
             label: t(`layout_${value}`),
-            picture: layoutPictures[value],
+            preview: layoutPreviews[value],
           }))}
           chosen={layout}
           onChoose={(chosen) => change({ layout: chosen })}
@@ -107,7 +113,7 @@ export function CustomizerPanel({ texts: t, onClose }: CustomizerPanelProps) {
             choices={subMenus.map((value) => ({
               value,
               label: t(`subMenus_${value}`),
-              picture: subMenuPictures[value],
+              preview: subMenuPreviews[value],
             }))}
             chosen={theme.subMenus}
             onChoose={(chosen) => change({ subMenus: chosen })}
@@ -128,7 +134,7 @@ export function CustomizerPanel({ texts: t, onClose }: CustomizerPanelProps) {
         <ChoiceGroup
           legend={t("skin")}
           name="customizer-skin"
-          choices={skins.map((value) => ({ value, label: t(`skin_${value}`), picture: skinPictures[value] }))}
+          choices={skins.map((value) => ({ value, label: t(`skin_${value}`), preview: skinPreviews[value] }))}
           chosen={theme.skin}
           onChoose={(skin) => change({ skin })}
         />
@@ -138,7 +144,7 @@ export function CustomizerPanel({ texts: t, onClose }: CustomizerPanelProps) {
           choices={widths.map((value) => ({
             value,
             label: t(`contentWidth_${value}`),
-            picture: widthPictures[value],
+            preview: widthPreviews[value],
           }))}
           chosen={theme.contentWidth}
           onChoose={(contentWidth) => change({ contentWidth })}

@@ -2,7 +2,7 @@ import { z } from "zod";
 import {
   ConnectorError,
   defineConnector,
-  parseAnswer,
+  parseResponse,
   type ConnectorApi,
   type NetworkProgramme,
   type NetworkRecord,
@@ -69,7 +69,7 @@ export const admitad = defineConnector({
 
   async test(api, { clientId }) {
     const today = daysOf({ from: api.now(), to: api.now() });
-    parseAnswer(actionPage, await api.json({ path, query: { ...today, limit: "1", offset: "0" } }));
+    parseResponse(actionPage, await api.json({ path, query: { ...today, limit: "1", offset: "0" } }));
     return { account: clientId };
   },
 
@@ -80,8 +80,8 @@ export const admitad = defineConnector({
   async *programmes(api, { adSpaceId }) {
     for (let offset = 0; adSpaceId !== "";) {
       const query = { connection_status: "active", limit: String(pageSize), offset: String(offset) };
-      const answer = await api.json({ path: `/advcampaigns/website/${adSpaceId}/`, query });
-      const { results, _meta: meta } = parseAnswer(campaignPage, answer);
+      const response = await api.json({ path: `/advcampaigns/website/${adSpaceId}/`, query });
+      const { results, _meta: meta } = parseResponse(campaignPage, response);
       if (meta.offset !== offset) throw new ConnectorError("unreadable", 200);
       yield { items: results.map(programmeOf) };
       offset += results.length;
@@ -123,7 +123,7 @@ async function* pagesOf(
 ): AsyncIterable<Page<NetworkRecord>> {
   for (let offset = 0; ;) {
     const query = { ...range, order_by: "datetime", limit: String(pageSize), offset: String(offset) };
-    const { results, _meta: meta } = parseAnswer(actionPage, await api.json({ path, query }));
+    const { results, _meta: meta } = parseResponse(actionPage, await api.json({ path, query }));
     if (meta.offset !== offset) throw new ConnectorError("unreadable", 200);
     yield { items: results };
     offset += results.length;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { readRate } from "../commission-range.ts";
 import {
   ConnectorError,
-  parseAnswer,
+  parseResponse,
   type ConnectorApi,
   type NetworkCoupon,
   type Page,
@@ -35,8 +35,8 @@ const moscow = 3 * 3_600_000;
 export async function* couponsOf(api: ConnectorApi, adSpaceId: string): AsyncIterable<Page<NetworkCoupon>> {
   for (let offset = 0; adSpaceId !== "";) {
     const query = { limit: String(pageSize), offset: String(offset) };
-    const answer = await api.json({ path: `/coupons/website/${adSpaceId}/`, query });
-    const { results, _meta: meta } = parseAnswer(couponPage, answer);
+    const response = await api.json({ path: `/coupons/website/${adSpaceId}/`, query });
+    const { results, _meta: meta } = parseResponse(couponPage, response);
     if (meta.offset !== offset) throw new ConnectorError("unreadable", 200);
     yield { items: results.map(couponOf) };
     offset += results.length;

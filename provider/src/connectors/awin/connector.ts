@@ -3,7 +3,7 @@ import { commissionRange, type CommissionRate } from "../commission-range.ts";
 import {
   ConnectorError,
   defineConnector,
-  parseAnswer,
+  parseResponse,
   type NetworkProgramme,
   type NetworkRecord,
   type PullWindow,
@@ -55,7 +55,7 @@ export const awin = defineConnector({
   authorize: (_api, { token }) => Promise.resolve({ authorization: `Bearer ${token}` }),
 
   async test(api, { publisherId }) {
-    const { accounts } = parseAnswer(
+    const { accounts } = parseResponse(
       accountList,
       await api.json({ path: "/accounts", query: { type: "publisher" } }),
     );
@@ -66,24 +66,24 @@ export const awin = defineConnector({
 
   async *transactions(api, { publisherId }, window) {
     for (const dateType of dateTypes[window.by]) {
-      const answer = await api.json({
+      const response = await api.json({
         path: `/publishers/${publisherId}/transactions/`,
         query: { ...datesOf(window), timezone: "UTC", dateType },
       });
-      yield { items: parseAnswer(transactionList, answer) satisfies NetworkRecord[] };
+      yield { items: parseResponse(transactionList, response) satisfies NetworkRecord[] };
     }
   },
 
   async *programmes(api, { publisherId }) {
     const path = `/publishers/${publisherId}`;
     const query = { relationship: "joined" };
-    const list = parseAnswer(programmeList, await api.json({ path: `${path}/programmes`, query }));
+    const list = parseResponse(programmeList, await api.json({ path: `${path}/programmes`, query }));
     for (const programme of list) {
-      const answer = await api.json({
+      const response = await api.json({
         path: `${path}/programmedetails`,
         query: { advertiserId: String(programme.id) },
       });
-      yield { items: [programmeOf(programme, parseAnswer(programmeDetails, answer))] };
+      yield { items: [programmeOf(programme, parseResponse(programmeDetails, response))] };
     }
   },
 

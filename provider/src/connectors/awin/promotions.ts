@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { parseAnswer, type ConnectorApi, type NetworkCoupon, type Page } from "../connector.ts";
+import { parseResponse, type ConnectorApi, type NetworkCoupon, type Page } from "../connector.ts";
 
 const promotionPage = z.object({
   data: z.array(
@@ -31,7 +31,7 @@ export async function* promotionsOf(
       const filters = { membership: "joined", status, type: "all" };
       const body = { json: { filters, pagination: { page, pageSize } } };
       const path = `/publisher/${publisherId}/promotions`;
-      const { data } = parseAnswer(promotionPage, await api.json({ method: "POST", path, body }));
+      const { data } = parseResponse(promotionPage, await api.json({ method: "POST", path, body }));
       yield { items: data.map(couponOf) };
       if (data.length < pageSize) break;
     }

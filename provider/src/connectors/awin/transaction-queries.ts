@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { parseAnswer, type ClaimAnswer, type ConnectorClaims } from "../connector.ts";
+import { parseResponse, type ClaimStatus, type ConnectorClaims } from "../connector.ts";
 
 const query = z.object({
   id: z.coerce.string(),
@@ -31,13 +31,13 @@ export const transactionQueries: ConnectorClaims<{ publisherId: string }> = {
       saleAmount: { amount: Number(amount), currency },
       commissionAmount: { amount: Number(commission), currency },
     };
-    const answer = await api.json({ method: "POST", path: pathOf(publisherId), body: { json } });
-    return created.safeParse(answer).data?.id ?? null;
+    const response = await api.json({ method: "POST", path: pathOf(publisherId), body: { json } });
+    return created.safeParse(response).data?.id ?? null;
   },
 
   async *list(api, { publisherId }, { from, to }) {
     for (let page = 1; ; page += 1) {
-      const answer = await api.json({
+      const response = await api.json({
         path: pathOf(publisherId),
         query: {
           startDate: textOf(from),
@@ -48,8 +48,8 @@ export const transactionQueries: ConnectorClaims<{ publisherId: string }> = {
           pageSize: String(pageSize),
         },
       });
-      const queries = parseAnswer(queryList, answer);
-      yield { items: queries.map(answerOf) };
+      const queries = parseResponse(queryList, response);
+      yield { items: queries.map(toClaimStatus) };
       if (queries.length < pageSize) return;
     }
   },
@@ -60,7 +60,13 @@ const pathOf = (publisherId: string) => `/publisher/${publisherId}/transactionqu
 /** The API takes whole seconds. */
 const textOf = (at: Date) => at.toISOString().slice(0, 19);
 
-function answerOf({ id, status, clickRef, orderRef, declineReason }: z.output<typeof query>): ClaimAnswer {
+function toClaimStatus({
+  id,
+  status,
+  clickRef,
+  orderRef,
+  declineReason,
+}: z.output<typeof query>): ClaimStatus {
   return {
     id,
     state: status,

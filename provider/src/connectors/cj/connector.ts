@@ -2,14 +2,14 @@ import { z } from "zod";
 import {
   ConnectorError,
   defineConnector,
-  parseAnswer,
+  parseResponse,
   type ConnectorApi,
   type PullWindow,
 } from "../connector.ts";
 import { advertisersOf } from "./advertisers.ts";
 import { linksOf } from "./links.ts";
 
-const answer = z.object({
+const commissionPage = z.object({
   data: z
     .object({
       publisherCommissions: z.object({
@@ -110,7 +110,10 @@ export const cj = defineConnector({
 /** @throws ConnectorError `refused` for a GraphQL error, which has status 200 */
 async function listOf(api: ConnectorApi, companyId: string, variables: Record<string, string | undefined>) {
   const body = { json: { query, variables: { publishers: [companyId], ...variables } } };
-  const { data, errors } = parseAnswer(answer, await api.json({ method: "POST", path: "/query", body }));
+  const { data, errors } = parseResponse(
+    commissionPage,
+    await api.json({ method: "POST", path: "/query", body }),
+  );
   if (errors?.length || !data) throw new ConnectorError("refused", 200);
   return data.publisherCommissions;
 }

@@ -3,7 +3,7 @@ import { basicAuthorization } from "../basic-authorization.ts";
 import {
   ConnectorError,
   defineConnector,
-  parseAnswer,
+  parseResponse,
   type ConnectorApi,
   type NetworkProgramme,
   type PullWindow,
@@ -69,10 +69,10 @@ export const impact = defineConnector({
   async *transactions(api, { accountSid }, window) {
     for (const kind of datesOf[window.by])
       for (let page = 1, pages = 1; page <= pages; page += 1) {
-        const answer = await pageOf(api, accountSid, rangeOf(kind, window), page).catch(refuseLongList);
-        if (answer["@page"] !== page) throw new ConnectorError("unreadable", 200);
-        pages = answer["@numpages"];
-        yield { items: answer.Actions };
+        const response = await pageOf(api, accountSid, rangeOf(kind, window), page).catch(rethrowTooLarge);
+        if (response["@page"] !== page) throw new ConnectorError("unreadable", 200);
+        pages = response["@numpages"];
+        yield { items: response.Actions };
       }
   },
 
@@ -90,10 +90,10 @@ async function* campaignPages(api: ConnectorApi, accountSid: string): AsyncItera
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const path = `/Mediapartners/${accountSid}/Campaigns`;
     const query = { InsertionOrderStatus: "Active", Page: String(page) };
-    const answer = parseAnswer(campaignPage, await api.json({ path, query }));
-    if (answer["@page"] !== page) throw new ConnectorError("unreadable", 200);
-    pages = answer["@numpages"];
-    yield answer.Campaigns;
+    const response = parseResponse(campaignPage, await api.json({ path, query }));
+    if (response["@page"] !== page) throw new ConnectorError("unreadable", 200);
+    pages = response["@numpages"];
+    yield response.Campaigns;
   }
 }
 
@@ -115,11 +115,11 @@ function programmeOf(campaign: Campaign): NetworkProgramme {
 async function pageOf(api: ConnectorApi, accountSid: string, range: Record<string, string>, page: number) {
   const path = `/Mediapartners/${accountSid}/Actions`;
   const query = { ...range, PageSize: String(pageSize), Page: String(page) };
-  return parseAnswer(actionPage, await api.json({ path, query }));
+  return parseResponse(actionPage, await api.json({ path, query }));
 }
 
 /** The network answers 400 to windows with more than ten pages. */
-function refuseLongList(error: unknown): never {
+function rethrowTooLarge(error: unknown): never {
   if (error instanceof ConnectorError && error.status === 400) throw new ConnectorError("too_large", 400);
   throw error;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { CommissionRate } from "../commission-range.ts";
-import { parseAnswer, type ConnectorApi, type NetworkCoupon } from "../connector.ts";
+import { parseResponse, type ConnectorApi, type NetworkCoupon } from "../connector.ts";
 
 const text = z.string().nullish();
 const deal = z.object({
@@ -28,7 +28,7 @@ export async function dealsOf(
   campaign: string,
 ): Promise<NetworkCoupon[]> {
   const path = `/Mediapartners/${accountSid}/Campaigns/${encodeURIComponent(campaign)}/Deals`;
-  const { Deals: deals } = parseAnswer(dealList, await api.json({ path }));
+  const { Deals: deals } = parseResponse(dealList, await api.json({ path }));
   return deals.filter(({ State: state }) => state !== "EXPIRED").map((listed) => couponOf(listed, campaign));
 }
 

@@ -3,7 +3,7 @@ import { basicAuthorization } from "../basic-authorization.ts";
 import {
   ConnectorError,
   defineConnector,
-  parseAnswer,
+  parseResponse,
   type ConnectorApi,
   type NetworkProgramme,
   type PullWindow,
@@ -70,8 +70,8 @@ export const partnerize = defineConnector({
 
   async *programmes(api, { publisherId }) {
     const path = `/user/publisher/${publisherId}/campaign/a.json`;
-    const answer = await api.json({ path }).catch(throwAsForbidden);
-    const { campaigns } = parseAnswer(campaignList, answer);
+    const response = await api.json({ path }).catch(throwAsForbidden);
+    const { campaigns } = parseResponse(campaignList, response);
     yield { items: campaigns.map(({ campaign }) => programmeOf(campaign)) };
   },
 });
@@ -113,7 +113,7 @@ async function pageOf(api: ConnectorApi, publisherId: string, window: PullWindow
     limit: String(pageSize),
     ...place,
   };
-  return parseAnswer(conversionPage, await api.json({ path, query }));
+  return parseResponse(conversionPage, await api.json({ path, query }));
 }
 
 function datesOf({ from, to, by }: PullWindow) {

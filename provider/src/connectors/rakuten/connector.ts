@@ -1,7 +1,7 @@
 import { z } from "zod";
 import {
   defineConnector,
-  parseAnswer,
+  parseResponse,
   type ConnectorApi,
   type NetworkProgramme,
   type PullWindow,
@@ -65,14 +65,14 @@ export const rakuten = defineConnector({
     }),
 
   async test(api, { siteId }) {
-    parseAnswer(transactionList, await api.json({ path, query: { limit: "1", page: "1" } }));
+    parseResponse(transactionList, await api.json({ path, query: { limit: "1", page: "1" } }));
     return { account: siteId };
   },
 
   async *transactions(api, _credentials, window) {
     for (let page = 1; ; page += 1) {
       const query = { ...datesOf(window), limit: String(pageSize), page: String(page) };
-      const items = parseAnswer(transactionList, await api.json({ path, query }));
+      const items = parseResponse(transactionList, await api.json({ path, query }));
       yield { items };
       if (items.length < pageSize) return;
     }
@@ -81,8 +81,8 @@ export const rakuten = defineConnector({
   async *programmes(api) {
     for (let page = 1; ; page += 1) {
       const query = { partner_status: "active", limit: String(partnershipsOnPage), page: String(page) };
-      const answer = await api.json({ path: "/v1/partnerships", query });
-      const { partnerships, _metadata: meta } = parseAnswer(partnershipPage, answer);
+      const response = await api.json({ path: "/v1/partnerships", query });
+      const { partnerships, _metadata: meta } = parseResponse(partnershipPage, response);
       for (const { advertiser } of partnerships) yield { items: [await programmeOf(api, advertiser)] };
       if (partnerships.length === 0 || !meta._links?.next) return;
     }
@@ -97,8 +97,8 @@ async function programmeOf(
   api: ConnectorApi,
   { id, name }: { id: string; name: string },
 ): Promise<NetworkProgramme> {
-  const answer = await api.json({ path: `/v2/advertisers/${encodeURIComponent(id)}` });
-  const { url, features } = parseAnswer(advertiserDetails, answer).advertiser ?? {};
+  const response = await api.json({ path: `/v2/advertisers/${encodeURIComponent(id)}` });
+  const { url, features } = parseResponse(advertiserDetails, response).advertiser ?? {};
   return {
     id,
     name,

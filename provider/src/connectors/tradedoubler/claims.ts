@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ConnectorError, parseAnswer, type ClaimAnswer, type ConnectorClaims } from "../connector.ts";
+import { ConnectorError, parseResponse, type ClaimStatus, type ConnectorClaims } from "../connector.ts";
 
 interface ClaimCredentials {
   sourceId: string;
@@ -35,7 +35,7 @@ export const claims: ConnectorClaims<ClaimCredentials> = {
       transactionDate: dayOf(purchasedAt),
     };
     const query = { token: tokenOf(account) };
-    const answer = await api.json({
+    const response = await api.json({
       origin: "claims",
       method: "POST",
       path,
@@ -43,7 +43,7 @@ export const claims: ConnectorClaims<ClaimCredentials> = {
       body: { json: { claims: [json] } },
       isAnonymous: true,
     });
-    return parseAnswer(claimPage, answer).claims[0]?.id ?? null;
+    return parseResponse(claimPage, response).claims[0]?.id ?? null;
   },
 
   async *list(api, account, { from, to }) {
@@ -52,9 +52,9 @@ export const claims: ConnectorClaims<ClaimCredentials> = {
       // This API takes filters as matrix parameters.
       const filters = `;fromDate=${dayOf(from)};toDate=${dayOf(to)};page=${page};pageSize=${pageSize}`;
       const query = { token };
-      const answer = await api.json({ origin: "claims", path: path + filters, query, isAnonymous: true });
-      const listedClaims = parseAnswer(claimPage, answer).claims;
-      yield { items: listedClaims.map(answerOf) };
+      const response = await api.json({ origin: "claims", path: path + filters, query, isAnonymous: true });
+      const listedClaims = parseResponse(claimPage, response).claims;
+      yield { items: listedClaims.map(toClaimStatus) };
       if (listedClaims.length < pageSize) return;
     }
   },
@@ -68,9 +68,9 @@ function tokenOf({ claimsToken }: ClaimCredentials): string {
 
 const dayOf = (at: Date) => at.toISOString().slice(0, 10).replaceAll("-", "");
 
-const states: Partial<Record<string, ClaimAnswer["state"]>> = { approved: "approved", denied: "declined" };
+const states: Partial<Record<string, ClaimStatus["state"]>> = { approved: "approved", denied: "declined" };
 
-function answerOf({ id, status, epi, orderNumber, reason }: z.output<typeof claim>): ClaimAnswer {
+function toClaimStatus({ id, status, epi, orderNumber, reason }: z.output<typeof claim>): ClaimStatus {
   return {
     id,
     state: states[status] ?? "pending",

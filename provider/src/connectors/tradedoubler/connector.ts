@@ -2,7 +2,7 @@ import { z } from "zod";
 import {
   ConnectorError,
   defineConnector,
-  parseAnswer,
+  parseResponse,
   type ConnectorApi,
   type NetworkRecord,
   type Page,
@@ -74,7 +74,7 @@ export const tradedoubler = defineConnector({
     }),
 
   async test(api, { sourceId }) {
-    const { name } = parseAnswer(source, await api.json({ path: `/publisher/sources/${sourceId}` }));
+    const { name } = parseResponse(source, await api.json({ path: `/publisher/sources/${sourceId}` }));
     return { account: name };
   },
 
@@ -94,7 +94,7 @@ async function* pagesOf(
   sortBy: (typeof timesOf)["change"][number],
 ): AsyncIterable<Page<NetworkRecord>> {
   for (let offset = 0; ;) {
-    const answer = await api.json({
+    const response = await api.json({
       path: "/publisher/report/transactions",
       query: {
         sourceId,
@@ -110,7 +110,7 @@ async function* pagesOf(
         limit: String(pageSize),
       },
     });
-    const page = parseAnswer(transactionPage, answer);
+    const page = parseResponse(transactionPage, response);
     if (page.offset !== offset || page.reportCurrencyCode !== currency)
       throw new ConnectorError("unreadable", 200);
     yield { items: page.items };

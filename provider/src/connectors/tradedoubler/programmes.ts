@@ -2,14 +2,14 @@ import { z } from "zod";
 import { commissionRange, type CommissionRate } from "../commission-range.ts";
 import {
   ConnectorError,
-  parseAnswer,
+  parseResponse,
   type ConnectorApi,
   type NetworkProgramme,
   type Page,
 } from "../connector.ts";
 
 /** Some responses wrap their only object in an array. */
-const oneOrTuple = <Answer extends z.ZodType>(answer: Answer) => z.union([answer, z.tuple([answer])]);
+const oneOrTuple = <Schema extends z.ZodType>(schema: Schema) => z.union([schema, z.tuple([schema])]);
 
 const program = z.object({
   id: z.coerce.string(),
@@ -52,8 +52,8 @@ export async function* programmesOf(
 ): AsyncIterable<Page<NetworkProgramme>> {
   for (let offset = 0; ;) {
     const query = { sourceId, statusId: acceptedStatus, offset: String(offset), limit: String(pageSize) };
-    const answer = parseAnswer(programPage, await api.json({ path: "/publisher/programs", query }));
-    const page = Array.isArray(answer) ? answer[0] : answer;
+    const response = parseResponse(programPage, await api.json({ path: "/publisher/programs", query }));
+    const page = Array.isArray(response) ? response[0] : response;
     if (page.offset !== offset) throw new ConnectorError("unreadable", 200);
     for (const listed of page.items) yield { items: [await programmeOf(api, sourceId, listed)] };
     if (page.items.length < page.limit) return;
@@ -67,8 +67,8 @@ async function programmeOf(
   listed: z.output<typeof program>,
 ): Promise<NetworkProgramme> {
   const query = { sourceId, programId: listed.id };
-  const answer = parseAnswer(details, await api.json({ path: "/publisher/programs/detail", query }));
-  const { segmentTariffs, pltSegmentTariffs } = Array.isArray(answer) ? answer[0] : answer;
+  const response = parseResponse(details, await api.json({ path: "/publisher/programs/detail", query }));
+  const { segmentTariffs, pltSegmentTariffs } = Array.isArray(response) ? response[0] : response;
   const events = (segmentTariffs ?? [])
     .flatMap(({ tariffs }) => tariffs)
     .filter(({ eventName }) => !corrections.test(eventName))

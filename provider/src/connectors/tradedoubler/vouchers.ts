@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { parseAnswer, type ConnectorApi, type NetworkCoupon, type Page } from "../connector.ts";
+import { parseResponse, type ConnectorApi, type NetworkCoupon, type Page } from "../connector.ts";
 
 const voucherList = z.array(
   z.object({
@@ -23,8 +23,8 @@ const voucherList = z.array(
 export async function* vouchersOf(api: ConnectorApi, token: string): AsyncIterable<Page<NetworkCoupon>> {
   if (token === "") return;
   const path = "/1.0/vouchers.json;dateOutputFormat=iso8601";
-  const answer = await api.json({ origin: "vouchers", path, query: { token }, isAnonymous: true });
-  yield { items: parseAnswer(voucherList, answer).map(couponOf) };
+  const response = await api.json({ origin: "vouchers", path, query: { token }, isAnonymous: true });
+  yield { items: parseResponse(voucherList, response).map(couponOf) };
 }
 
 function couponOf(voucher: z.output<typeof voucherList>[number]): NetworkCoupon {

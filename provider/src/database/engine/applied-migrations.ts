@@ -85,7 +85,7 @@ function countUnknown({ baseline, inFolder, applied }: MigrationTimes): number {
  * @throws OutdatedDatabaseError if it lacks migrations that the baseline contains
  * @throws UnknownMigrationsError if it has migrations that the folder doesn't
  */
-export async function refuseOtherVersions(database: Database, migrationsFolder: string): Promise<void> {
+export async function assertMigratable(database: Database, migrationsFolder: string): Promise<void> {
   const times = await readMigrationTimes(database, migrationsFolder);
   if (times.applied.length > 0 && Math.max(...times.applied) < times.baseline)
     throw new OutdatedDatabaseError();

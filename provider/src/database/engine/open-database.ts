@@ -7,7 +7,7 @@ import { migrate } from "drizzle-orm/pglite/migrator";
 import { isTracing } from "#shared/tracing/spans.ts";
 import type { Connection, Database } from "./connection.ts";
 import { openPostgres } from "./postgres.ts";
-import { countUnknownMigrations, refuseOtherVersions } from "./applied-migrations.ts";
+import { countUnknownMigrations, assertMigratable } from "./applied-migrations.ts";
 import { traceQueries } from "./traced-queries.ts";
 import { restrictToOwner } from "../queries/private-files.ts";
 
@@ -61,7 +61,7 @@ export function connectPglite(client: PGlite, migrationsFolder: string): Connect
     database: shared,
     close: () => client.close(),
     async migrate() {
-      await refuseOtherVersions(shared, migrationsFolder);
+      await assertMigratable(shared, migrationsFolder);
       await migrate(database, { migrationsFolder });
     },
     countUnknownMigrations: () => countUnknownMigrations(shared, migrationsFolder),

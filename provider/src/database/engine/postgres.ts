@@ -2,7 +2,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import type { Connection, Database } from "./connection.ts";
-import { countUnknownMigrations, refuseOtherVersions } from "./applied-migrations.ts";
+import { countUnknownMigrations, assertMigratable } from "./applied-migrations.ts";
 import { isOutage } from "./outage.ts";
 import { traceQueries } from "./traced-queries.ts";
 
@@ -45,7 +45,7 @@ export function openPostgres({ connectionString, migrationsFolder, poolSize }: T
       onOneConnection(pool, async (client) => {
         await client.query("select pg_advisory_lock($1)", [migrationLock]);
         try {
-          await refuseOtherVersions(drizzle(client) as unknown as Database, migrationsFolder);
+          await assertMigratable(drizzle(client) as unknown as Database, migrationsFolder);
           await migrate(drizzle(client), { migrationsFolder });
         } finally {
           await client.query("select pg_advisory_unlock($1)", [migrationLock]);

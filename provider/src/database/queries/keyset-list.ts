@@ -7,15 +7,15 @@ import type { ZoneInput } from "./local-days.ts";
 import { countUpToCap, readPage, type KeysetOrder, type Selection } from "./keyset.ts";
 
 /** Defines a list: its rows, their order, and their format in the API. */
-export interface ListDefinition<Query, Found, Row> {
+export interface ListDefinition<Query, DatabaseRow, Row> {
   /** Selects rows with everything that `view` needs, without conditions and order. */
-  select: (queryable: Queryable, query: Query) => Selection<Found>;
+  select: (queryable: Queryable, query: Query) => Selection<DatabaseRow>;
   /** Selects rows to be counted, joined only with the tables that `where` uses. */
   count: (rows: CountedRows) => Countable;
   where: (query: Query, queryable: Queryable) => SQL | undefined | Promise<SQL | undefined>;
-  order: (query: Query, queryable: Queryable) => KeysetOrder<Found>;
+  order: (query: Query, queryable: Queryable) => KeysetOrder<DatabaseRow>;
   /** Converts a page's rows to the API's format. */
-  view: (found: Found[], queryable: Queryable) => Row[] | Promise<Row[]>;
+  view: (rows: DatabaseRow[], queryable: Queryable) => Row[] | Promise<Row[]>;
 }
 
 /** The counting query of a list, before its table is set. */
@@ -55,9 +55,9 @@ export interface KeysetList<L extends List, Scope> {
  * Creates the list of a contract's call, with the call's filters. Its queries throw Problem 400 for a cursor
  * of another list.
  */
-export function keysetList<L extends List, Scope, Found>(
+export function keysetList<L extends List, Scope, DatabaseRow>(
   call: L,
-  define: (scope: Scope) => ListDefinition<QueryOf<L>, Found, RowOf<L>>,
+  define: (scope: Scope) => ListDefinition<QueryOf<L>, DatabaseRow, RowOf<L>>,
 ): KeysetList<L, Scope> {
   type Definition = ReturnType<typeof define>;
   type Input = { queryable: Queryable; query: QueryOf<L>; condition: SQL | undefined };

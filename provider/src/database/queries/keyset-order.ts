@@ -16,11 +16,11 @@ const valuesInCursor = {
 export type Key = [by: SQLWrapper, type: keyof typeof valuesInCursor];
 
 /** Orders rows by keys that all have the same direction, so that one index serves them. */
-export function orderByKeys<Found>(
+export function orderByKeys<Row>(
   keys: Key[],
   direction: "ascending" | "descending",
-  positionOf: (row: Found) => string[],
-): KeysetOrder<Found> {
+  positionOf: (row: Row) => string[],
+): KeysetOrder<Row> {
   const isAscending = direction === "ascending";
   const position = z.tuple(keys.map(([, type]) => valuesInCursor[type]) as unknown as [z.ZodType<string>]);
   return {
@@ -37,11 +37,11 @@ export function orderByKeys<Found>(
 }
 
 /** Orders rows by time, then by id. */
-export function orderByTime<Found>(
+export function orderByTime<Row>(
   { time, id }: { time: PgColumn; id: PgColumn },
   order: z.output<typeof timeOrder>,
-  read: (row: Found) => [time: Date, id: string],
-): KeysetOrder<Found> {
+  read: (row: Row) => [time: Date, id: string],
+): KeysetOrder<Row> {
   const keys: Key[] = [
     [time, "timestamptz"],
     [id, "uuid"],
@@ -53,6 +53,6 @@ export function orderByTime<Found>(
 }
 
 /** Orders rows by a generated number, newest first. */
-export function latestFirst<Found>(sequence: PgColumn, read: (row: Found) => bigint): KeysetOrder<Found> {
+export function latestFirst<Row>(sequence: PgColumn, read: (row: Row) => bigint): KeysetOrder<Row> {
   return orderByKeys([[sequence, "bigint"]], "descending", (row) => [read(row).toString()]);
 }

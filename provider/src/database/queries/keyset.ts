@@ -32,26 +32,26 @@ function onlyStorable(_name: string, value: unknown): unknown {
 }
 
 /** How a list is ordered, and how a cursor encodes a position in it. */
-export interface KeysetOrder<Found> {
+export interface KeysetOrder<Row> {
   by: SQL[];
   /** Returns the condition for rows after a cursor. @throws Problem 400 for a cursor of another list */
   after: (cursor: string) => SQL;
   /** Returns a row's position: as many texts as `after` expects. */
-  positionOf: (row: Found) => string[];
+  positionOf: (row: Row) => string[];
 }
 
 /** A query to which conditions, order and limit are added. */
-export interface Selection<Found> {
+export interface Selection<Row> {
   where: (condition: SQL | undefined) => {
     orderBy: (...by: SQL[]) => {
-      limit: (limit: number) => { offset: (offset: number) => PromiseLike<Found[]> };
+      limit: (limit: number) => { offset: (offset: number) => PromiseLike<Row[]> };
     };
   };
 }
 
-interface PageRequest<Found> {
+interface PageRequest<Row> {
   condition: SQL | undefined;
-  order: KeysetOrder<Found>;
+  order: KeysetOrder<Row>;
   cursor?: string | undefined;
   limit: number;
   /** The number of rows to skip, for lists with page numbers. */
@@ -59,10 +59,10 @@ interface PageRequest<Found> {
 }
 
 /** Reads one page. Queries one row more than it returns, to detect whether there is a next page. */
-export async function readPage<Found>(
-  selection: Selection<Found>,
-  { condition, order, cursor, limit, offset = 0 }: PageRequest<Found>,
-): Promise<{ page: Found[]; nextCursor: string | null }> {
+export async function readPage<Row>(
+  selection: Selection<Row>,
+  { condition, order, cursor, limit, offset = 0 }: PageRequest<Row>,
+): Promise<{ page: Row[]; nextCursor: string | null }> {
   const rows = await selection
     .where(and(condition, cursor ? order.after(cursor) : undefined))
     .orderBy(...order.by)

@@ -14,8 +14,8 @@ const find = statement<{ app: boolean; passkey: boolean }>("second_factors", sql
 
 /** Returns the second factors of an account, without recovery codes. */
 export async function secondFactorsOf(queryable: Queryable, userId: string): Promise<("app" | "passkey")[]> {
-  const [found] = await find(queryable, { userId });
-  return (["app", "passkey"] as const).filter((factor) => found?.[factor]);
+  const [row] = await find(queryable, { userId });
+  return (["app", "passkey"] as const).filter((factor) => row?.[factor]);
 }
 
 /** Returns whether an account has a second factor, so that logins require it. */

@@ -245,7 +245,7 @@ export const claims = pgTable(
       .text("order_reference")
       .generatedAlwaysAs(sql`nullif(order_reference("order_number"), '')`),
     /** Whether another claim has the same order. Such claims were sent before spellings were compared. */
-    isEarlierDuplicate: t.boolean("is_earlier_duplicate").notNull().default(false),
+    isLegacyDuplicate: t.boolean("is_earlier_duplicate").notNull().default(false),
     orderedOn: t.date("ordered_on").notNull(),
     orderAmount: minorUnits("order_amount").notNull(),
     currency: t.text("currency").notNull(),
@@ -260,7 +260,7 @@ export const claims = pgTable(
     // An order can be claimed once, unless the claim was rejected.
     uniqueIndex("claims_once")
       .on(table.storeId, table.orderReference)
-      .where(sql`${table.state} <> 'refused' and not ${table.isEarlierDuplicate}`),
+      .where(sql`${table.state} <> 'refused' and not ${table.isLegacyDuplicate}`),
     index("claims_order").on(table.storeId, table.orderReference),
     index("claims_user").on(table.userId, table.createdAt, table.id),
     index("claims_state").on(table.state, table.createdAt, table.id),

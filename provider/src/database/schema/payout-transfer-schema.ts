@@ -40,11 +40,11 @@ export const payoutTransfers = pgTable(
     state: t.text("state", { enum: transferStates }).notNull().default("waiting"),
     createdAt: instant("created_at").notNull(),
     /** When the request was first sent. */
-    triedAt: instant("tried_at"),
+    firstSentAt: instant("tried_at"),
     /** When the last request without a clear response was sent. The service may have accepted it. */
-    unansweredAt: instant("unanswered_at"),
+    lastUnconfirmedAt: instant("unanswered_at"),
     /** When the results were last read completely. */
-    readAt: instant("read_at"),
+    resultsReadAt: instant("read_at"),
     nextAt: instant("next_at").notNull(),
     /** The number of consecutive failed attempts, and the time of the first of them. */
     failures: t.integer("failures").notNull().default(0),

@@ -6,7 +6,7 @@ import { idOf, instant } from "./columns.ts";
 import { users, withdrawals } from "./schema.ts";
 
 /** Why a decision couldn't be carried out. */
-interface DecisionRefusal {
+interface DecisionRejection {
   key: ErrorKey;
   details?: Record<string, string | number | null>;
 }
@@ -30,7 +30,7 @@ export const queuedDecisions = pgTable(
     requestId: t.text("request_id").notNull(),
     queuedAt: instant("queued_at").notNull(),
     dueAt: instant("due_at").notNull(),
-    refusal: t.jsonb("refusal").$type<DecisionRefusal>(),
+    refusal: t.jsonb("refusal").$type<DecisionRejection>(),
   }),
   (table) => [
     index("queued_decisions_due")

@@ -23,9 +23,9 @@ export const users = pgTable(
     /** When the account got or lost a role that can assign roles. Set by a trigger and never reset (M22). */
     approverSince: instant("approver_since"),
     /** When the account got or lost a role with a permission on money: actions on it need two people (M23). */
-    moneySince: instant("money_since"),
+    sensitiveRoleSince: instant("money_since"),
     /** Before this time the account can't decide on money, because one person alone assigned its role (M23). */
-    decidesOnMoneyFrom: instant("decides_on_money_from"),
+    canApprovePaymentsFrom: instant("decides_on_money_from"),
     status: t
       .text("status", { enum: ["active", "suspended"] })
       .notNull()

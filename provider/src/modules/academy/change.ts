@@ -34,7 +34,7 @@ export async function findAuthor(queryable: Queryable, { updatedBy }: CourseRow)
  * Updates a course's text in one language, or publishes or hides it. Each version is stored.
  * @throws Problem 404; 409 `course_changed`; 400 `course_lessons_fixed` for another number of lessons
  */
-export async function change(
+export async function updateCourse(
   app: FastifyInstance,
   request: FastifyRequest,
   { id, version, isPublished, texts }: z.output<(typeof changeCourse)["body"]> & { id: string },

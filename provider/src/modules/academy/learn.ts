@@ -79,12 +79,12 @@ export async function findCertificate(
   { database }: Pick<FastifyInstance, "database">,
   { userId, slug }: Pick<Answer, "userId" | "slug">,
 ) {
-  const [found] = await database
+  const [row] = await database
     .select({ certificate: academyCertificates, content: academyCourses.content, name: users.name })
     .from(academyCertificates)
     .innerJoin(academyCourses, eq(academyCourses.id, academyCertificates.courseId))
     .innerJoin(users, eq(users.id, academyCertificates.userId))
     .where(and(eq(academyCertificates.userId, userId), eq(academyCourses.slug, slug)));
-  if (!found) throw notFound();
-  return found;
+  if (!row) throw notFound();
+  return row;
 }

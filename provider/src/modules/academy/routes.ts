@@ -3,8 +3,8 @@ import * as calls from "#contract/academy/academy.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
 import { findBonus } from "./bonus.ts";
-import { change, findAuthor, findCourseWithAuthor } from "./change.ts";
-import { figuresOf } from "./figures.ts";
+import { updateCourse, findAuthor, findCourseWithAuthor } from "./change.ts";
+import { learnerStats } from "./stats.ts";
 import { answerQuestion, findCertificate } from "./learn.ts";
 import {
   findBookmarks,
@@ -45,7 +45,7 @@ export async function academyRoutes(api: FastifyInstance): Promise<void> {
     return {
       data: {
         courses: courses.map((course) => toListed(course, request.language, progress)),
-        figures: figuresOf(progress, api.clock()),
+        figures: learnerStats(progress, api.clock()),
       },
     };
   });
@@ -83,15 +83,15 @@ export async function academyRoutes(api: FastifyInstance): Promise<void> {
     return { data };
   });
   api.implement(calls.adminGetCourse, admin, async ({ params }) => {
-    const found = await findCourseWithAuthor(database, params.id);
-    if (!found) throw notFound();
-    return { data: found };
+    const course = await findCourseWithAuthor(database, params.id);
+    if (!course) throw notFound();
+    return { data: course };
   });
   api.implement(
     calls.changeCourse,
     { ...admin, bodyLimit: 256 * 1024 },
     async ({ params, body, request }) => {
-      return { data: await change(api, request, { ...params, ...body }) };
+      return { data: await updateCourse(api, request, { ...params, ...body }) };
     },
   );
 }

@@ -7,20 +7,20 @@ import { changePassword, linksToMailbox } from "../accounts/changes.ts";
 import { updateAccount } from "../accounts/repository.ts";
 import { restoreTrust } from "../accounts/restore-trust.ts";
 import { issueLink } from "../mail-links/issue-link.ts";
-import { closeLinks, useLink, type UsedLink } from "../mail-links/use-link.ts";
+import { closeLinks, consumeLink, type UsedLink } from "../mail-links/repository.ts";
 import { removeMethodsSince } from "../payout-methods/repository.ts";
 import { recordSecurityEvent } from "../security-events/record.ts";
 import { cancelRequestsSince } from "../withdrawals/cancel.ts";
 
 /**
  * Restores the address to which a mail was sent, or keeps it if it is still the current one, and recovers the
- * account as `recoverAccount` does. @throws Problem as `useLink` does, 409 `email_taken`
+ * account as `recoverAccount` does. @throws Problem as `consumeLink` does, 409 `email_taken`
  */
 export async function undoEmailChange(app: FastifyInstance, token: string, origin: Origin): Promise<void> {
   const now = app.clock();
   await mapAddressConflict(
     inTransaction(app.database, async (unit) => {
-      const link = await useLink(unit.tx, { purpose: "email_undo", token, now });
+      const link = await consumeLink(unit.tx, { purpose: "email_undo", token, now });
       // Undo links created since then were mailed to addresses that the attacker controls.
       const { userId, createdAt: since } = link;
       await closeLinks(unit.tx, { userId, purpose: "email_undo", since, now });
@@ -32,14 +32,14 @@ export async function undoEmailChange(app: FastifyInstance, token: string, origi
 
 /**
  * Recovers the account after an unauthorized login, as `recoverAccount` does. If the account's address has
- * been changed since, the address to which the mail was sent is restored first. @throws Problem as `useLink`
+ * been changed since, the address to which the mail was sent is restored first. @throws Problem as `consumeLink`
  * does, 409 `email_taken`
  */
 export async function reportUnknownLogin(app: FastifyInstance, token: string, origin: Origin): Promise<void> {
   const now = app.clock();
   await mapAddressConflict(
     inTransaction(app.database, async (unit) => {
-      const link = await useLink(unit.tx, { purpose: "not_me", token, now });
+      const link = await consumeLink(unit.tx, { purpose: "not_me", token, now });
       await recordSecurityEvent(unit.tx, { userId: link.userId, kind: "login_disowned", at: now, origin });
       await recoverAccount(app, unit, link, origin);
     }),

@@ -47,12 +47,12 @@ export function lastMonth(now: Date, timeZone: string): { from: string; to: stri
  * @throws Problem 422 at `from` or `to`: `journal_backwards`, `journal_too_long`, `journal_day_open` if the last day
  * hasn't ended
  */
-export function refuseWrongPeriod({ from, to }: Omit<JournalPeriod, "timeZone">, lastDay: string): void {
-  const refuse = (field: string, key: "journal_backwards" | "journal_too_long" | "journal_day_open") =>
+export function assertValidPeriod({ from, to }: Omit<JournalPeriod, "timeZone">, lastDay: string): void {
+  const problemAt = (field: string, key: "journal_backwards" | "journal_too_long" | "journal_day_open") =>
     new Problem(422, key, { fields: { [field]: [key] }, details: { day: lastDay, days: maxJournalDays } });
-  if (to > lastDay) throw refuse("to", "journal_day_open");
-  if (to < from) throw refuse("to", "journal_backwards");
-  if (daysIn({ from, to }) > maxJournalDays) throw refuse("from", "journal_too_long");
+  if (to > lastDay) throw problemAt("to", "journal_day_open");
+  if (to < from) throw problemAt("to", "journal_backwards");
+  if (daysIn({ from, to }) > maxJournalDays) throw problemAt("from", "journal_too_long");
 }
 
 /** Sums debits and credits of each account in a period. A positive amount in the ledger is a credit. */

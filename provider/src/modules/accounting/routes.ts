@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { exportJournal, exportJournalFec, getJournal } from "#contract/accounting/journal.ts";
 import { currentSettings } from "../settings/current.ts";
 import { fecFile, journalColumns } from "./journal-files.ts";
-import { findJournalPage, lastJournalDay, lastMonth, refuseWrongPeriod, sumJournal } from "./journal.ts";
+import { findJournalPage, lastJournalDay, lastMonth, assertValidPeriod, sumJournal } from "./journal.ts";
 
 /** Routes for the journal of the operator's accounting. Its days are those of the operator's time zone. */
 export async function accountingRoutes(api: FastifyInstance): Promise<void> {
@@ -10,11 +10,11 @@ export async function accountingRoutes(api: FastifyInstance): Promise<void> {
 
   /**
    * Returns a query's period, with the account numbers and names from the settings in force. @throws as
-   * `refuseWrongPeriod` does
+   * `assertValidPeriod` does
    */
   async function readQuery({ from, to, currency }: { from: string; to: string; currency?: string }) {
     const lastDay = lastJournalDay(api.clock(), timeZone);
-    refuseWrongPeriod({ from, to }, lastDay);
+    assertValidPeriod({ from, to }, lastDay);
     const { accounts } = await currentSettings(api.database, "accounting", CURRENCY);
     return { lastDay, from, to, currency, timeZone, accounts };
   }

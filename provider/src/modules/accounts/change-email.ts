@@ -5,7 +5,7 @@ import type { Identity } from "../../plugins/identity.ts";
 import { Problem } from "../../problem.ts";
 import type { Origin } from "../../request-origin.ts";
 import { issueLink } from "../mail-links/issue-link.ts";
-import { closeLinks, isHeldForUndo } from "../mail-links/use-link.ts";
+import { closeLinks, isHeldForUndo } from "../mail-links/repository.ts";
 import { notifySecurityEvent } from "../second-factor/notify-security-event.ts";
 import { recordSecurityEvent } from "../security-events/record.ts";
 import { endSessions } from "../sessions/service.ts";

@@ -8,7 +8,7 @@ import type { UnitOfWork } from "../../database/engine/unit-of-work.ts";
 import { accountMails } from "../../i18n/mail-texts.ts";
 import type { NotificationTexts } from "../../i18n/notification-values.ts";
 import { notFound } from "../../problem.ts";
-import { closeLinks } from "../mail-links/use-link.ts";
+import { closeLinks } from "../mail-links/repository.ts";
 import { endChallenges } from "../second-factor/challenges.ts";
 import { findMailLanguage } from "../notification-settings/repository.ts";
 import { enqueueNow } from "../outbox/enqueue-now.ts";

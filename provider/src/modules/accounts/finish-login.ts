@@ -8,11 +8,11 @@ import type { Origin } from "../../request-origin.ts";
 import { trustDevice } from "../devices/devices.ts";
 import { countAttempt, endChallenge, findChallenge, maxAttempts } from "../second-factor/challenges.ts";
 import { countCode } from "../second-factor/count-code.ts";
-import type { FactorSecrecy } from "../second-factor/secrecy.ts";
+import type { SecondFactorCipher } from "../second-factor/cipher.ts";
 import { notifySecurityEvent } from "../second-factor/notify-security-event.ts";
-import { useCode } from "../second-factor/use-code.ts";
+import { consumeCode } from "../second-factor/consume-code.ts";
 import { recordSecurityEvent } from "../security-events/record.ts";
-import { refuseSuspended } from "./refuse-suspended.ts";
+import { assertNotSuspended } from "./assert-not-suspended.ts";
 import { findUser } from "./repository.ts";
 import { signIn } from "./sign-in.ts";
 
@@ -31,7 +31,7 @@ export interface Visit {
  */
 export async function finishLogin(
   app: FastifyInstance,
-  secrecy: FactorSecrecy,
+  cipher: SecondFactorCipher,
   { challenge, code, rememberDevice }: z.output<(typeof completeSecondStep)["body"]>,
   { origin, device }: Visit,
 ): Promise<TokenPair> {
@@ -44,7 +44,7 @@ export async function finishLogin(
   if (tries === undefined) throw new Problem(410, "second_step_over");
 
   const pair = await inTransaction(app.database, async (unit) => {
-    const kind = await useCode(unit.tx, secrecy, { userId, typed: code, now: from.now });
+    const kind = await consumeCode(unit.tx, cipher, { userId, typed: code, now: from.now });
     if (!kind) {
       const failure = { userId, kind: "second_step_failed", at: from.now, origin } as const;
       if (tries >= maxAttempts) await notifySecurityEvent(unit, app, failure);
@@ -53,7 +53,7 @@ export async function finishLogin(
     }
     const ended = await endChallenge(unit.tx, challenge);
     if (!ended) throw new Problem(410, "second_step_over");
-    refuseSuspended(account);
+    assertNotSuspended(account);
     if (kind === "recovery")
       await notifySecurityEvent(unit, app, { userId, kind: "recovery_code_used", at: from.now, origin });
     const opened = await signIn(app, unit, account, { origin, device, ...ended });

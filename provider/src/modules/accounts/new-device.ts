@@ -9,7 +9,7 @@ import { isDeviceOf } from "../devices/devices.ts";
 import { issueLink } from "../mail-links/issue-link.ts";
 import { findMailLanguage } from "../notification-settings/repository.ts";
 import { writeNotifications } from "../notifications/notify.ts";
-import { machineOf } from "../security-events/machine.ts";
+import { parseUserAgent } from "../security-events/user-agent.ts";
 import { knownIpNetworks } from "./repository.ts";
 import type { AccountTrust } from "../mail-links/trust.ts";
 
@@ -41,9 +41,9 @@ export async function notifyOfNewDevice(
   }: { account: AccountTrust & { id: string; email: string }; sessionId: string; origin: Origin },
 ): Promise<void> {
   const userId = account.id;
-  const { browser, system } = machineOf(origin.userAgent);
-  const machine = [browser, system].filter(Boolean).join(" · ") || "?";
-  const values = { machine: `\u2068${machine}\u2069`, address: `\u2068${origin.ip}\u2069` };
+  const { browser, system } = parseUserAgent(origin.userAgent);
+  const device = [browser, system].filter(Boolean).join(" · ") || "?";
+  const values = { machine: `\u2068${device}\u2069`, address: `\u2068${origin.ip}\u2069` };
   await issueLink(app, unit.tx, { purpose: "not_me", account, sessionId, values });
   const { title, description } = accountMails[await findMailLanguage(unit.tx, userId)].newDevice;
   const text = description.replace("{machine}", values.machine).replace("{address}", values.address);

@@ -7,7 +7,7 @@ import { inTransaction } from "../../database/engine/unit-of-work.ts";
 import { VersionConflict } from "../../problem.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { currentSettings } from "../settings/current.ts";
-import { refuseWithoutRate } from "../settings/shown-currency.ts";
+import { assertRateExists } from "../settings/shown-currency.ts";
 import { recordSecurityEvent } from "../security-events/record.ts";
 import { originOf } from "../../request-origin.ts";
 import { readCountry, readPhone } from "./person.ts";
@@ -40,7 +40,7 @@ export async function ownAccountRoutes(api: FastifyInstance): Promise<void> {
         throw new VersionConflict("account_changed");
       const change = changeOf(body, before?.country ?? null);
       if (change.shownCurrency && change.shownCurrency !== before?.shownCurrency)
-        await refuseWithoutRate(tx, change.shownCurrency, api.environment.CURRENCY);
+        await assertRateExists(tx, change.shownCurrency, api.environment.CURRENCY);
       if (change.name !== undefined && change.name !== before?.name)
         await recordSecurityEvent(tx, { userId, kind: "name_changed", at, origin });
       return Object.keys(change).length > 0 ? updateAccount(tx, userId, change) : before;

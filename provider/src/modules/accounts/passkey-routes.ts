@@ -10,7 +10,7 @@ import {
 import { identityOf } from "../../plugins/identity.ts";
 import { Problem } from "../../problem.ts";
 import { originOf } from "../../request-origin.ts";
-import { requestOptions, checkAnswer } from "../passkeys/check-answer.ts";
+import { requestOptions, verifyPasskey } from "../passkeys/verify-passkey.ts";
 import { findChallenge } from "../second-factor/challenges.ts";
 import { markProven } from "../sessions/repository.ts";
 import { finishWithPasskey, logInWithPasskey } from "./passkey-login.ts";
@@ -59,7 +59,7 @@ export async function passkeyLoginRoutes(api: FastifyInstance): Promise<void> {
   });
   api.implement(stepUpWithPasskey, { access: "signed-in", during: "always" }, async ({ body, request }) => {
     const { userId, sessionId } = identityOf(request);
-    const checked = await checkAnswer(api, body.answer, { purpose: "step-up", userId });
+    const checked = await verifyPasskey(api, body.answer, { purpose: "step-up", userId });
     await api.database.transaction(async (tx) => {
       await checked.take(tx);
       await markProven(tx, sessionId, api.clock());

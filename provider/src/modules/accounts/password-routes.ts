@@ -13,7 +13,7 @@ import { originOf } from "../../request-origin.ts";
 import { createLinkMailing } from "./link-mailing.ts";
 import { changePassword } from "./changes.ts";
 import { confirmOwner } from "./confirm-owner.ts";
-import { refuseWeak } from "./password-rules.ts";
+import { assertStrongPassword } from "./password-rules.ts";
 import { resetPassword } from "./reset-password.ts";
 
 /** Routes to set a new password: with the current one, with a passkey, or with a mailed link. */
@@ -24,7 +24,7 @@ export async function passwordRoutes(api: FastifyInstance): Promise<void> {
     const owner = await confirmOwner(api, userId, body);
     if (newPassword === body.password)
       throw new Problem(422, "password_unchanged", { fields: { newPassword: ["password_unchanged"] } });
-    refuseWeak(newPassword, { name, email }, "newPassword");
+    assertStrongPassword(newPassword, { name, email }, "newPassword");
     const at = api.clock();
     const endedSessions = await inTransaction(api.database, async (unit) => {
       await owner.take(unit.tx);

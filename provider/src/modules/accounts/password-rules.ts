@@ -17,7 +17,7 @@ const minWordLength = 4;
  * address or our own name.
  * @throws Problem 422 at `field`: `password_common`, `password_personal`
  */
-export function refuseWeak(password: string, person: Person, field: string): void {
+export function assertStrongPassword(password: string, person: Person, field: string): void {
   const key = findWeakness(password, person);
   if (key) throw new Problem(422, key, { fields: { [field]: [key] } });
 }

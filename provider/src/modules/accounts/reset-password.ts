@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import { inTransaction } from "../../database/engine/unit-of-work.ts";
-import { useLink } from "../mail-links/use-link.ts";
+import { consumeLink } from "../mail-links/repository.ts";
 import { notFound } from "../../problem.ts";
 import { notifySecurityEvent } from "../second-factor/notify-security-event.ts";
 import type { Origin } from "../../request-origin.ts";
 import { changePassword } from "./changes.ts";
-import { refuseWeak } from "./password-rules.ts";
+import { assertStrongPassword } from "./password-rules.ts";
 import { findUser, updateAccount } from "./repository.ts";
 import { restoreTrust } from "./restore-trust.ts";
 
@@ -14,7 +14,7 @@ import { restoreTrust } from "./restore-trust.ts";
  * since the last trusted moment, ends all sessions and clears wrong guesses, so that only the owner has access.
  * If the address was never confirmed, all sign-in methods are removed, because someone else may have
  * registered it (S28).
- * @throws Problem as `useLink` does, and as `refuseWeak` does, in which case the link remains valid
+ * @throws Problem as `consumeLink` does, and as `assertStrongPassword` does, in which case the link remains valid
  */
 export async function resetPassword(
   app: FastifyInstance,
@@ -23,11 +23,11 @@ export async function resetPassword(
 ): Promise<void> {
   const now = app.clock();
   const email = await inTransaction(app.database, async (unit) => {
-    const link = await useLink(unit.tx, { purpose: ["password_reset", "invitation"], token, now });
+    const link = await consumeLink(unit.tx, { purpose: ["password_reset", "invitation"], token, now });
     const { userId } = link;
     const account = await findUser(unit.tx, userId);
     if (!account) throw notFound();
-    refuseWeak(password, account, "newPassword");
+    assertStrongPassword(password, account, "newPassword");
     await changePassword(app, unit, { userId, password });
     // Using the link proves access to the mailbox.
     if (!account.emailVerifiedAt) await updateAccount(unit.tx, userId, { emailVerifiedAt: now });

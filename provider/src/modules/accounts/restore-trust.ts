@@ -12,7 +12,7 @@ import { removedMethodsTexts, type RemovedMethods } from "../../i18n/removed-met
 import type { Origin } from "../../request-origin.ts";
 import { recordActivity } from "../activity-logs/record.ts";
 import { revokeKeysSince, type ApiKeyRow } from "../api-keys/repository.ts";
-import { closeLinks } from "../mail-links/use-link.ts";
+import { closeLinks } from "../mail-links/repository.ts";
 import { findMailLanguage } from "../notification-settings/repository.ts";
 import { removeCodes } from "../second-factor/recovery-codes.ts";
 import { notifySecurityEventWithTexts } from "../second-factor/notify-security-event.ts";

@@ -4,7 +4,7 @@ import {
   login as loginCall,
   register as registerCall,
   stepUp,
-  useDeviceLink,
+  redeemDeviceLink,
 } from "#contract/accounts/auth.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { markProven } from "../sessions/repository.ts";
@@ -12,7 +12,7 @@ import { originOf } from "../../request-origin.ts";
 import { createLinkMailing } from "./link-mailing.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import { openWithDeviceLink } from "./device-links.ts";
-import { login, register } from "./service.ts";
+import { login, registerMember } from "./service.ts";
 
 /** Routes for login and registration. */
 export async function accountRoutes(api: FastifyInstance): Promise<void> {
@@ -21,7 +21,7 @@ export async function accountRoutes(api: FastifyInstance): Promise<void> {
   }));
 
   api.implement(registerCall, { access: "anyone", perMinute: 20 }, async ({ body, request }) => {
-    await register(api, body, originOf(request), request.clientDevice);
+    await registerMember(api, body, originOf(request), request.clientDevice);
     return { data: null };
   });
 
@@ -31,7 +31,7 @@ export async function accountRoutes(api: FastifyInstance): Promise<void> {
     return { data: null };
   });
 
-  api.implement(useDeviceLink, { access: "anyone", perMinute: 20 }, async ({ body, request }) => {
+  api.implement(redeemDeviceLink, { access: "anyone", perMinute: 20 }, async ({ body, request }) => {
     await openWithDeviceLink(api, body.token, request.clientDevice);
     return { data: null };
   });

@@ -7,7 +7,7 @@ import {
   renewRecoveryCodes,
   completeSecondStep,
 } from "#contract/accounts/second-factor.ts";
-import { isMoneyPermission } from "#contract/roles/permissions.ts";
+import { isSensitivePermission } from "#contract/roles/permissions.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { originOf } from "../../request-origin.ts";
 import { confirmPassword } from "./confirm-password.ts";
@@ -15,21 +15,21 @@ import { countPasskeys } from "../passkeys/repository.ts";
 import { countCode } from "../second-factor/count-code.ts";
 import { countCodes } from "../second-factor/recovery-codes.ts";
 import { findFactor } from "../second-factor/repository.ts";
-import { createFactorSecrecy } from "../second-factor/secrecy.ts";
+import { createSecondFactorCipher } from "../second-factor/cipher.ts";
 import { findPasswordTime } from "../security-events/password-time.ts";
 import { finishLogin } from "./finish-login.ts";
-import { begin, confirm, end, renewCodes } from "../second-factor/settings.ts";
+import { begin, turnOnFactor, turnOffFactor, renewCodes } from "../second-factor/settings.ts";
 
 /** Routes for two-step verification: a member's own settings, and the second step of a login. */
 export async function secondFactorRoutes(api: FastifyInstance): Promise<void> {
-  const secrecy = createFactorSecrecy(api.environment.PAYOUT_KEY);
+  const cipher = createSecondFactorCipher(api.environment.PAYOUT_KEY);
   const access = "signed-in";
 
   api.implement(
     completeSecondStep,
     { access: "anyone", perMinute: 60, during: "always" },
     async ({ body, request }) => ({
-      data: await finishLogin(api, secrecy, body, {
+      data: await finishLogin(api, cipher, body, {
         origin: originOf(request),
         device: request.clientDevice,
       }),
@@ -39,7 +39,7 @@ export async function secondFactorRoutes(api: FastifyInstance): Promise<void> {
   api.implement(getSecondFactor, { access }, async ({ request }) => {
     const { userId, permissions } = identityOf(request);
     const isNeeded =
-      permissions.some(isMoneyPermission) && api.environment.ADMIN_SECOND_FACTOR === "required";
+      permissions.some(isSensitivePermission) && api.environment.ADMIN_SECOND_FACTOR === "required";
     const [factor, passkeys, recoveryCodesLeft, passwordSince] = await Promise.all([
       findFactor(api.database, userId),
       countPasskeys(api.database, userId),
@@ -59,20 +59,20 @@ export async function secondFactorRoutes(api: FastifyInstance): Promise<void> {
   });
 
   api.implement(beginSecondFactor, { access }, async ({ request }) => {
-    return { data: await begin(api, secrecy, identityOf(request)) };
+    return { data: await begin(api, cipher, identityOf(request)) };
   });
 
   api.implement(confirmSecondFactor, { access }, async ({ body, request }) => {
     const { userId, sessionId } = identityOf(request);
     const owner = { userId, sessionId, origin: originOf(request) };
-    return { data: { recoveryCodes: await confirm(api, secrecy, { ...owner, ...body }) } };
+    return { data: { recoveryCodes: await turnOnFactor(api, cipher, { ...owner, ...body }) } };
   });
 
   api.implement(endSecondFactor, { access }, async ({ body, request }) => {
     const { userId, email } = identityOf(request);
     await confirmPassword(api, userId, body.password);
     const guess = await countCode(api, { userId, email, device: request.clientDevice });
-    await end(api, secrecy, { userId, origin: originOf(request), code: body.code });
+    await turnOffFactor(api, cipher, { userId, origin: originOf(request), code: body.code });
     await guess.wasRight();
     return { data: null };
   });
@@ -80,6 +80,6 @@ export async function secondFactorRoutes(api: FastifyInstance): Promise<void> {
   api.implement(renewRecoveryCodes, { access }, async ({ body, request }) => {
     const { userId } = identityOf(request);
     await confirmPassword(api, userId, body.password);
-    return { data: { recoveryCodes: await renewCodes(api, secrecy, { userId, origin: originOf(request) }) } };
+    return { data: { recoveryCodes: await renewCodes(api, cipher, { userId, origin: originOf(request) }) } };
   });
 }

@@ -6,11 +6,11 @@ import { inTransaction } from "../../database/engine/unit-of-work.ts";
 import { Problem } from "../../problem.ts";
 import { nameOf } from "../connected-services/connect.ts";
 import { sealFlow, consumeFlow } from "../connected-services/flow.ts";
-import { useConnection } from "../connected-services/repository.ts";
+import { recordConnectionUse } from "../connected-services/repository.ts";
 import { requireSecondStep } from "../second-factor/require-second-step.ts";
 import type { Visit } from "./finish-login.ts";
-import { refuseChangedAccount } from "./refuse-changed-account.ts";
-import { refuseSuspended } from "./refuse-suspended.ts";
+import { assertUnchangedAccount } from "./assert-unchanged-account.ts";
+import { assertNotSuspended } from "./assert-not-suspended.ts";
 import { findUser, lockForLogin } from "./repository.ts";
 import { signIn } from "./sign-in.ts";
 
@@ -32,25 +32,25 @@ export async function beginServiceLogin(
  */
 export async function logInWithService(
   app: FastifyInstance,
-  { flow: sealed, answer }: z.output<(typeof logInCall)["body"]>,
+  { flow: sealed, answer: callbackQuery }: z.output<(typeof logInCall)["body"]>,
   { origin, device }: Visit,
 ): Promise<TokenPair> {
   const { database, environment, openId } = app;
   const sealedFlow = { sealed, use: { purpose: "login" }, now: app.clock() } as const;
   const flow = await consumeFlow(database, environment.TOKEN_SECRET, sealedFlow);
-  const identity = await openId.identify(flow, answer);
-  const userId = await useConnection(database, identity, app.clock());
+  const identity = await openId.identify(flow, callbackQuery);
+  const userId = await recordConnectionUse(database, identity, app.clock());
   const account = userId && (await findUser(database, userId));
   if (!account) throw new Problem(422, "service_unknown", { details: nameOf(app, flow.service) });
-  refuseSuspended(account);
+  assertNotSuspended(account);
   const visit = { origin, device, isProven: false };
   await requireSecondStep(app, account.id, visit);
   return inTransaction(database, async (unit) => {
     const current = await lockForLogin(unit.tx, account.id);
     // If the service was disconnected in the meantime, the login is refused.
-    if (!current || (await useConnection(unit.tx, identity, app.clock())) !== account.id)
+    if (!current || (await recordConnectionUse(unit.tx, identity, app.clock())) !== account.id)
       throw new Problem(422, "service_unknown", { details: nameOf(app, flow.service) });
-    await refuseChangedAccount(app, unit.tx, { account: current, device });
+    await assertUnchangedAccount(app, unit.tx, { account: current, device });
     return signIn(app, unit, current, visit);
   });
 }

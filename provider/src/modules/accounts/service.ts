@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { credentials, registration, TokenPair } from "#contract/accounts/auth.ts";
 import { inTransaction } from "../../database/engine/unit-of-work.ts";
 import { Problem } from "../../problem.ts";
-import { isHeldForUndo } from "../mail-links/use-link.ts";
+import { isHeldForUndo } from "../mail-links/repository.ts";
 import { requireSecondStep } from "../second-factor/require-second-step.ts";
 import { joinByCode } from "../referrals/join.ts";
 import { recordSecurityEvent } from "../security-events/record.ts";
@@ -12,9 +12,9 @@ import type { Origin } from "../../request-origin.ts";
 import { countGuess } from "./count-guess.ts";
 import { rememberDevice } from "../devices/devices.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
-import { refuseWeak } from "./password-rules.ts";
-import { refuseChangedAccount } from "./refuse-changed-account.ts";
-import { refuseSuspended } from "./refuse-suspended.ts";
+import { assertStrongPassword } from "./password-rules.ts";
+import { assertUnchangedAccount } from "./assert-unchanged-account.ts";
+import { assertNotSuspended } from "./assert-not-suspended.ts";
 import { findAccount, insertAccount, lockForLogin } from "./repository.ts";
 import { signIn } from "./sign-in.ts";
 import { mailOwner } from "./mail-owner.ts";
@@ -23,16 +23,16 @@ import { mailOwner } from "./mail-owner.ts";
  * Creates a member's account and mails a link and code to confirm the address. `device` is the browser's id,
  * which is stored as a known device. If the address already has an account, only its owner is notified by
  * mail; the response and its timing are the same (S11).
- * @throws Problem as `refuseWeak` does
+ * @throws Problem as `assertStrongPassword` does
  */
-export async function register(
+export async function registerMember(
   app: FastifyInstance,
   { name, email, password, language, referral }: z.output<typeof registration>,
   origin: Origin,
   device?: string,
 ): Promise<void> {
   const id = crypto.randomUUID();
-  refuseWeak(password, { name, email }, "password");
+  assertStrongPassword(password, { name, email }, "password");
   const passwordHash = await hashPassword(password);
   const isNew = await inTransaction(app.database, async ({ tx }) => {
     const account = { id, name, email, passwordHash, language, createdAt: app.clock() };
@@ -74,12 +74,12 @@ export async function login(
   }
 
   await guess.wasRight();
-  refuseSuspended(account);
+  assertNotSuspended(account);
   await requireSecondStep(app, account.id, { origin, device });
   return inTransaction(app.database, async (unit) => {
     const current = await lockForLogin(unit.tx, account.id);
     if (current?.passwordHash !== account.passwordHash) throw new Problem(401, "invalid_credentials");
-    await refuseChangedAccount(app, unit.tx, { account: current, device });
+    await assertUnchangedAccount(app, unit.tx, { account: current, device });
     return signIn(app, unit, current, { origin, device });
   });
 }

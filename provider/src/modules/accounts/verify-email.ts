@@ -7,7 +7,7 @@ import { Problem } from "../../problem.ts";
 import type { Origin } from "../../request-origin.ts";
 import { issueLink } from "../mail-links/issue-link.ts";
 import { linkCode } from "../mail-links/link-token.ts";
-import { closeLinks, findNewestLink, useLink } from "../mail-links/use-link.ts";
+import { closeLinks, findNewestLink, consumeLink } from "../mail-links/repository.ts";
 import { recordSecurityEvent } from "../security-events/record.ts";
 import { mapAddressConflict, applyEmailChange } from "./change-email.ts";
 import { updateAccount } from "./repository.ts";
@@ -20,7 +20,7 @@ const purpose = "email_verification";
  */
 export async function mailVerification(app: FastifyInstance, identity: Identity): Promise<void> {
   const { userId, email, trustedAt } = identity;
-  refuseVerified(identity);
+  assertNotVerified(identity);
   await app.guessLimits.take("linkToAccount", `${purpose} ${email}`);
   await inTransaction(app.database, ({ tx }) =>
     issueLink(app, tx, { purpose, account: { id: userId, email, trustedAt } }),
@@ -29,13 +29,13 @@ export async function mailVerification(app: FastifyInstance, identity: Identity)
 
 /**
  * Confirms an address with a mailed link: the account's current address or its new one.
- * @throws Problem as `useLink` does, 409 `email_taken`
+ * @throws Problem as `consumeLink` does, 409 `email_taken`
  */
 export async function verifyWithLink(app: FastifyInstance, token: string, origin: Origin): Promise<void> {
   const now = app.clock();
   await mapAddressConflict(
     inTransaction(app.database, async (unit) => {
-      const link = await useLink(unit.tx, { purpose: [purpose, "email_change"], token, now });
+      const link = await consumeLink(unit.tx, { purpose: [purpose, "email_change"], token, now });
       const { userId, email, sessionId: keep } = link;
       if (link.purpose === purpose) await markVerified(unit.tx, { userId, now, origin });
       else await applyEmailChange(app, unit, { userId, email, keep, origin });
@@ -54,7 +54,7 @@ export async function verifyWithCode(
 ): Promise<void> {
   const { userId } = identity;
   const now = app.clock();
-  refuseVerified(identity);
+  assertNotVerified(identity);
   await app.guessLimits.take("mailedCode", userId);
   await app.guessLimits.take("mailedCodeInDay", userId);
   await inTransaction(app.database, async ({ tx }) => {
@@ -66,7 +66,7 @@ export async function verifyWithCode(
   await app.guessLimits.forget("mailedCode", userId);
 }
 
-function refuseVerified({ isVerified }: Identity): void {
+function assertNotVerified({ isVerified }: Identity): void {
   if (isVerified) throw new Problem(409, "email_verified_already");
 }
 

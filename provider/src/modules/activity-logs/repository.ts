@@ -42,7 +42,7 @@ export const activityLogList = keysetList(listActivityLogs, () => ({
       withinDays(activityLogs.at, days),
     ),
   order: () => latestFirst(activityLogs.sequence, (row: Row) => row.sequence),
-  view: (found) => found.map(toActivityLog),
+  view: (rows) => rows.map(toActivityLog),
 }));
 
 function toActivityLog(row: Row): ActivityLog {

@@ -19,13 +19,13 @@ const batch = 1_000;
 export async function verifyActivityLog(database: Queryable, heads: Head[]): Promise<Verdict> {
   // Reversed, so that the first export of a row takes precedence.
   const exportedHashes = new Map(heads.toReversed().map(({ sequence, hash }) => [sequence, hash]));
-  return database.transaction((tx) => verify(tx, exportedHashes), {
+  return database.transaction((tx) => verifyChain(tx, exportedHashes), {
     isolationLevel: "repeatable read",
     accessMode: "read only",
   });
 }
 
-async function verify(tx: Transaction, exported: Map<bigint, string>): Promise<Verdict> {
+async function verifyChain(tx: Transaction, exported: Map<bigint, string>): Promise<Verdict> {
   let last: Head = { sequence: 0n, hash: chainStart };
   for await (const row of readRows(tx)) {
     const reason = findFault(row, last, exported);

@@ -37,7 +37,7 @@ export async function bookAdjustment(
  *
  * @throws Problem 409 as `bookAdjustment` does
  */
-export async function refuseAboveAvailable(
+export async function assertWithinAvailable(
   tx: Transaction,
   { userId, amount, currency }: Pick<AdjustmentRow, "userId" | "amount" | "currency">,
 ): Promise<void> {

@@ -6,7 +6,7 @@ import { balanceAdjustments } from "../../database/schema/adjustment-schema.ts";
 import { toWire } from "../../money.ts";
 import { Problem } from "../../problem.ts";
 import { findUser } from "../accounts/repository.ts";
-import { adminAction, refuseOwn } from "../admin-actions/admin-action.ts";
+import { adminAction, assertNotOwn } from "../admin-actions/admin-action.ts";
 import { lockAdmins } from "../admin-actions/lock-admin.ts";
 import { bookAdjustment } from "./booking.ts";
 import { lockAdjustment, readAdjustment, type AdjustmentRow } from "./repository.ts";
@@ -27,7 +27,7 @@ export async function decideOnAdjustment(
   app: FastifyInstance,
   request: FastifyRequest,
   id: string,
-  { decision, key }: { decision: AdjustmentDecision; key: string | undefined },
+  { decision, idempotencyKey }: { decision: AdjustmentDecision; idempotencyKey: string | undefined },
 ): Promise<Adjustment> {
   return adminAction(app, request, {
     async lock({ tx, admin }) {
@@ -35,15 +35,15 @@ export async function decideOnAdjustment(
       const people = found && [admin.userId, found.requestedBy];
       return people && { found, admins: await lockAdmins(tx, people, adjustmentPermissions) };
     },
-    check: (action, { found }) => refuseOwn(action, found.userId, "own_account"),
+    check: (action, { found }) => assertNotOwn(action, found.userId, "own_account"),
     once: ({ found }) => ({
       route: `POST /v1/admin/adjustments/${found.id}`,
-      key,
+      key: idempotencyKey,
       body: decision,
-      answer: adjustment,
+      response: adjustment,
     }),
     async run({ tx, at, admin, log }, { found, admins }) {
-      await refuseIfDecided(tx, found);
+      await assertNotDecided(tx, found);
       if (found.requestedBy === admin.userId) throw new Problem(403, "adjustment_needs_other_admin");
       const isAllowed = decision === "refuse" || admins.has(found.requestedBy);
       if (!isAllowed) throw new Problem(409, "adjustment_requester_gone");
@@ -65,8 +65,8 @@ export async function decideOnAdjustment(
   });
 }
 
-async function refuseIfDecided(tx: Transaction, found: AdjustmentRow): Promise<void> {
-  if (found.state === "requested") return;
-  const decider = await findUser(tx, found.decidedBy ?? found.requestedBy);
+async function assertNotDecided(tx: Transaction, row: AdjustmentRow): Promise<void> {
+  if (row.state === "requested") return;
+  const decider = await findUser(tx, row.decidedBy ?? row.requestedBy);
   throw new Problem(409, "adjustment_already_decided", { details: { name: decider?.name ?? "" } });
 }

@@ -11,7 +11,7 @@ import type { Identity } from "../../plugins/identity.ts";
 
 export type AdjustmentRow = typeof balanceAdjustments.$inferSelect;
 
-function everyAdjustment(queryable: Queryable) {
+function selectAdjustments(queryable: Queryable) {
   return queryable
     .select({
       adjustment: balanceAdjustments,
@@ -24,23 +24,23 @@ function everyAdjustment(queryable: Queryable) {
     .innerJoin(requester, eq(requester.id, balanceAdjustments.requestedBy))
     .leftJoin(decider, eq(decider.id, balanceAdjustments.decidedBy));
 }
-type FoundAdjustment = Awaited<ReturnType<typeof everyAdjustment>>[number];
+type AdminAdjustmentRow = Awaited<ReturnType<typeof selectAdjustments>>[number];
 
 const isOpen = eq(balanceAdjustments.state, "requested");
 /** Adjustments that wait for a second admin, oldest first, as shown to the admin `viewer`. */
 export const openAdjustmentList = keysetList(
   adminListAdjustments,
   ({ userId: viewer }: Pick<Identity, "userId">) => ({
-    select: everyAdjustment,
+    select: selectAdjustments,
     count: (rows) => rows.from(balanceAdjustments),
     where: () => isOpen,
     order: () =>
       orderByTime(
         { time: balanceAdjustments.requestedAt, id: balanceAdjustments.id },
         "oldest",
-        ({ adjustment }: FoundAdjustment) => [adjustment.requestedAt, adjustment.id],
+        ({ adjustment }: AdminAdjustmentRow) => [adjustment.requestedAt, adjustment.id],
       ),
-    view: (found) => found.map((row) => toAdjustment(row, viewer)),
+    view: (rows) => rows.map((row) => toAdjustment(row, viewer)),
   }),
 );
 
@@ -50,7 +50,7 @@ export async function findAdjustmentsOf(
   userId: string,
   { viewer, limit }: { viewer: string; limit: number },
 ): Promise<Adjustment[]> {
-  const found = await everyAdjustment(queryable)
+  const found = await selectAdjustments(queryable)
     .where(eq(balanceAdjustments.userId, userId))
     .orderBy(desc(isOpen), desc(balanceAdjustments.requestedAt), desc(balanceAdjustments.id))
     .limit(limit);
@@ -59,9 +59,9 @@ export async function findAdjustmentsOf(
 
 /** Returns one adjustment for an admin. @throws Error if it doesn't exist */
 export async function readAdjustment(queryable: Queryable, id: string, viewer: string): Promise<Adjustment> {
-  const [found] = await everyAdjustment(queryable).where(eq(balanceAdjustments.id, id));
-  if (!found) throw new Error("An adjustment went missing");
-  return toAdjustment(found, viewer);
+  const [row] = await selectAdjustments(queryable).where(eq(balanceAdjustments.id, id));
+  if (!row) throw new Error("An adjustment went missing");
+  return toAdjustment(row, viewer);
 }
 
 /** Returns an adjustment and locks its row until the transaction ends; undefined if there is none. */
@@ -75,7 +75,7 @@ export async function lockAdjustment(tx: Transaction, id: string): Promise<Adjus
   return row;
 }
 
-function toAdjustment({ adjustment, ...people }: FoundAdjustment, viewer: string): Adjustment {
+function toAdjustment({ adjustment, ...people }: AdminAdjustmentRow, viewer: string): Adjustment {
   const { id, currency, reason, state, requiredApprovals, requestedBy, userId } = adjustment;
   return {
     id,

@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { adjustment, type Adjustment } from "#contract/accounts/admin-users.ts";
-import { amountLimit, refuseAbove } from "../../amount-limit.ts";
+import { amountLimit, assertWithinLimit } from "../../amount-limit.ts";
 import { isUuid } from "../../database/queries/identifiers.ts";
 import { balanceAdjustments } from "../../database/schema/adjustment-schema.ts";
 import { findUser } from "../accounts/repository.ts";
-import { adminAction, refuseOwn } from "../admin-actions/admin-action.ts";
-import { bookAdjustment, refuseAboveAvailable } from "./booking.ts";
+import { adminAction, assertNotOwn } from "../admin-actions/admin-action.ts";
+import { bookAdjustment, assertWithinAvailable } from "./booking.ts";
 import { readAdjustment } from "./repository.ts";
 import { secondAdjuster } from "../four-eyes/adjustments.ts";
 
 interface AdjustmentInput {
   body: { amount: number; reason: string };
-  key: string | undefined;
+  idempotencyKey: string | undefined;
 }
 
 /**
@@ -25,20 +25,20 @@ export async function requestAdjustment(
   app: FastifyInstance,
   request: FastifyRequest,
   userId: string,
-  { body, key }: AdjustmentInput,
+  { body, idempotencyKey }: AdjustmentInput,
 ): Promise<Adjustment> {
   const { CURRENCY: currency } = app.environment;
   return adminAction(app, request, {
     lock: async ({ tx }) => (isUuid(userId) ? findUser(tx, userId) : undefined),
     check(action, user) {
-      refuseOwn(action, user.id, "own_account");
-      refuseAbove(amountLimit(app.environment), BigInt(body.amount), "amount");
+      assertNotOwn(action, user.id, "own_account");
+      assertWithinLimit(amountLimit(app.environment), BigInt(body.amount), "amount");
     },
     once: (user) => ({
       route: `POST /v1/admin/users/${user.id}/adjustments`,
-      key,
+      key: idempotencyKey,
       body,
-      answer: adjustment,
+      response: adjustment,
     }),
     async run({ tx, at, admin, log }, user) {
       const amount = BigInt(body.amount);
@@ -63,7 +63,7 @@ export async function requestAdjustment(
         requestedAt: at,
       };
       await tx.insert(balanceAdjustments).values(row);
-      await (state === "booked" ? bookAdjustment(tx, row, at) : refuseAboveAvailable(tx, row));
+      await (state === "booked" ? bookAdjustment(tx, row, at) : assertWithinAvailable(tx, row));
       await log({
         action: state === "booked" ? "adjustment.book" : "adjustment.request",
         object: { type: "user", id: user.id, label: user.email },

@@ -10,7 +10,7 @@ import { recordActivity, type Activity } from "../activity-logs/record.ts";
 import { once } from "../idempotency/once.ts";
 import { lockAdmin } from "./lock-admin.ts";
 import { lockApiKey } from "./lock-api-key.ts";
-import { refuseDuringMoneyHold } from "./money-hold.ts";
+import { refuseDuringApprovalHold } from "./approval-hold.ts";
 
 /** The context of an admin's change: transaction, time and actor. */
 export interface AdminChange extends UnitOfWork {
@@ -25,7 +25,7 @@ export interface AdminAction extends AdminChange {
   request: FastifyRequest;
 }
 
-interface Steps<Found, Answer> {
+interface Steps<Target, Result> {
   /**
    * The required permission, for a call whose steps require different ones. By default, one of the call's
    * permissions.
@@ -37,20 +37,20 @@ interface Steps<Found, Answer> {
    */
   isHarmless?: boolean;
   /** For a call with a `"conditional"` step-up: whether this request needs it. */
-  needsStepUp?: (found: Found) => boolean;
+  needsStepUp?: (target: Target) => boolean;
   /** Finds and locks the object; undefined becomes a 404. If it is missing, nothing is locked. */
-  lock?: (action: AdminAction) => Promise<Found | undefined>;
+  lock?: (action: AdminAction) => Promise<Target | undefined>;
   /** Refuses actions that this admin may never take. Also runs before a saved answer is returned. */
-  check?: (action: AdminAction, found: Found) => void | Promise<void>;
+  check?: (action: AdminAction, target: Target) => void | Promise<void>;
   /** Identifies repeated calls, see `once`. If it is missing, the action runs each time. */
-  once?: (found: Found) => {
+  once?: (target: Target) => {
     /** `METHOD /path` with the object's id. */
     route: string;
     key: string | undefined;
     body: unknown;
-    answer: z.ZodType<Answer>;
+    response: z.ZodType<Result>;
   };
-  run: (action: AdminAction, found: Found) => Promise<Answer>;
+  run: (action: AdminAction, target: Target) => Promise<Result>;
 }
 
 /**
@@ -58,14 +58,14 @@ interface Steps<Found, Answer> {
  * permission and the API key, if one was used, runs `check`, and returns the saved answer or calls `run`. A
  * failing effect after the commit is logged and undoes nothing.
  * @throws Problem 404 if `lock` finds nothing; 403 `forbidden` without the permission, also if it has just been
- * removed; 401 `api_key_invalid` if the key has just been revoked; as `refuseDuringMoneyHold`; as
+ * removed; 401 `api_key_invalid` if the key has just been revoked; as `refuseDuringApprovalHold`; as
  * `requireStepUp` if `needsStepUp` returns true; and as `check`, `once` and `run` do
  */
-export async function adminAction<Found, Answer>(
+export async function adminAction<Target, Result>(
   app: FastifyInstance,
   request: FastifyRequest,
-  { permission, isHarmless = false, needsStepUp, lock, check, once: sameCall, run }: Steps<Found, Answer>,
-): Promise<Answer> {
+  { permission, isHarmless = false, needsStepUp, lock, check, once: sameCall, run }: Steps<Target, Result>,
+): Promise<Result> {
   const { userId, email, apiKey, permissions } = identityOf(request);
   const declared = permission ? [permission] : (request.routeOptions.config.permissions ?? []);
   if (!mayCall(identityOf(request), declared)) throw new Problem(403, "forbidden");
@@ -83,18 +83,18 @@ export async function adminAction<Found, Answer>(
         admin,
         log: (entry) => recordActivity(unit, { ...entry, at, request, actor: { ...admin, apiKey } }),
       };
-      const found = lock ? await lock(action) : undefined;
-      if (lock && !found) throw notFound();
-      if (needsStepUp?.(found as Found))
+      const target = lock ? await lock(action) : undefined;
+      if (lock && !target) throw notFound();
+      if (needsStepUp?.(target as Target))
         await requireStepUp({ environment: app.environment, database: unit.tx }, request);
       await lockAdmin(unit.tx, userId, usedPermissions);
       if (apiKey) await lockApiKey(unit.tx, apiKey.id, at);
       if (!isHarmless)
-        await refuseDuringMoneyHold(unit.tx, { adminId: userId, permissions: usedPermissions, at });
-      await check?.(action, found as Found);
-      if (!sameCall) return run(action, found as Found);
-      const { route, key, body, answer } = sameCall(found as Found);
-      return once(unit.tx, { userId, route, key, body, at }, answer, () => run(action, found as Found));
+        await refuseDuringApprovalHold(unit.tx, { adminId: userId, permissions: usedPermissions, at });
+      await check?.(action, target as Target);
+      if (!sameCall) return run(action, target as Target);
+      const { route, key, body, response } = sameCall(target as Target);
+      return once(unit.tx, { userId, route, key, body, at }, response, () => run(action, target as Target));
     },
     (error) =>
       request.log.error(
@@ -109,6 +109,6 @@ export async function adminAction<Found, Answer>(
  *
  * @throws Problem 403 `refusal`
  */
-export function refuseOwn({ admin }: AdminChange, ownerId: string, refusal: ErrorKey): void {
-  if (ownerId === admin.userId) throw new Problem(403, refusal);
+export function assertNotOwn({ admin }: AdminChange, ownerId: string, errorKey: ErrorKey): void {
+  if (ownerId === admin.userId) throw new Problem(403, errorKey);
 }

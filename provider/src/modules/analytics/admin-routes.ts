@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { exportAnalytics, getAdminAnalytics } from "#contract/analytics/admin-analytics.ts";
 import { readPeriods } from "../overview/period.ts";
 import { findAnalytics } from "./analytics.ts";
-import { analyticsColumns, figuresOf } from "./columns.ts";
+import { analyticsColumns, toMetrics } from "./columns.ts";
 
 /** Registers the routes of the analytics screen and its file. */
 export async function adminAnalyticsRoutes(api: FastifyInstance): Promise<void> {
@@ -18,7 +18,7 @@ export async function adminAnalyticsRoutes(api: FastifyInstance): Promise<void> 
     columns: analyticsColumns(currency),
     page: async ({ period, from, to, timeZone }) => {
       const periods = readPeriods({ period, from, to, timeZone }, api.clock());
-      const rows = figuresOf(await findAnalytics(api.database, periods, currency));
+      const rows = toMetrics(await findAnalytics(api.database, periods, currency));
       return { rows, nextCursor: null };
     },
   });

@@ -2,7 +2,7 @@ import type { Analytics } from "#contract/analytics/admin-analytics.ts";
 import type { Column } from "../../csv/write.ts";
 
 /** A figure of the screen: its card, its subject, and its name. */
-export interface AnalyticsFigure {
+export interface AnalyticsMetric {
   card: string;
   name: string;
   kind: string;
@@ -12,7 +12,7 @@ export interface AnalyticsFigure {
 }
 
 /** Returns the columns of the file of all figures. */
-export function analyticsColumns(currency: string): Column<AnalyticsFigure>[] {
+export function analyticsColumns(currency: string): Column<AnalyticsMetric>[] {
   return [
     { header: "subject", cell: ({ card }) => card },
     { header: "name", cell: ({ name }) => name },
@@ -29,8 +29,8 @@ interface CountAndAmount {
 }
 
 /** Returns every figure of the screen as a row, in the order of the cards. */
-export function figuresOf(found: Analytics): AnalyticsFigure[] {
-  const { funnel, refused, payoutTimes, hours, cohorts, forecast } = found;
+export function toMetrics(analytics: Analytics): AnalyticsMetric[] {
+  const { funnel, refused, payoutTimes, hours, cohorts, forecast } = analytics;
   const countColumns = (card: string, name: string, { count, amount }: CountAndAmount) => [
     number(card, name, "count", count),
     money(card, name, "cash_back", amount),
@@ -49,11 +49,13 @@ export function figuresOf(found: Analytics): AnalyticsFigure[] {
     ...hours.flatMap((day, weekday) =>
       day.map((count, hour) => number("hours", `weekday ${weekday + 1}, hour ${hour}`, "count", count)),
     ),
-    ...found.devices.map(({ device, clicks }) => number("devices", device ?? "unknown", "clicks", clicks)),
-    ...found.countries.map(({ country, clicks }) =>
+    ...analytics.devices.map(({ device, clicks }) =>
+      number("devices", device ?? "unknown", "clicks", clicks),
+    ),
+    ...analytics.countries.map(({ country, clicks }) =>
       number("countries", country ?? "unknown", "clicks", clicks),
     ),
-    number("countries", "other", "clicks", found.otherCountries),
+    number("countries", "other", "clicks", analytics.otherCountries),
     ...cohorts.flatMap(({ month, members, active }) => [
       number("cohorts", month, "members", members),
       ...active.map((count, since) => number("cohorts", month, `active in month ${since + 1}`, count)),
@@ -63,22 +65,22 @@ export function figuresOf(found: Analytics): AnalyticsFigure[] {
       ...countColumns("forecast_pending", from, pending),
     ]),
     ...(["stores", "networks"] as const).flatMap((card) =>
-      found[card].flatMap(({ name, clicks, leads, commission, epc }) => [
+      analytics[card].flatMap(({ name, clicks, leads, commission, epc }) => [
         number(card, name, "clicks", clicks),
         number(card, name, "leads", leads),
         money(card, name, "commission", commission),
         ...(epc === null ? [] : [money(card, name, "epc", epc)]),
       ]),
     ),
-    ...found.credits.map(({ store, at, amount }) => money("credits", store.name, at, amount)),
-    ...found.payouts.map(({ reference, at, amount }) => money("payouts", reference, at, amount)),
+    ...analytics.credits.map(({ store, at, amount }) => money("credits", store.name, at, amount)),
+    ...analytics.payouts.map(({ reference, at, amount }) => money("payouts", reference, at, amount)),
   ];
 }
 
-function number(card: string, name: string, kind: string, value: number): AnalyticsFigure {
+function number(card: string, name: string, kind: string, value: number): AnalyticsMetric {
   return { card, name, kind, number: value, amount: null };
 }
 
-function money(card: string, name: string, kind: string, amount: number): AnalyticsFigure {
+function money(card: string, name: string, kind: string, amount: number): AnalyticsMetric {
   return { card, name, kind, number: null, amount };
 }

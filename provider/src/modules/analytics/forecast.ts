@@ -39,10 +39,10 @@ export async function findForecast(
   return Array.from({ length: weeks }, (_, index) => {
     const from = dayAfter(first, 7 * index);
     const sumOf = (one: (typeof openLeadStates)[number]) => {
-      const found = rows.filter((row) => row.from === from && row.state === one);
+      const matches = rows.filter((row) => row.from === from && row.state === one);
       return {
-        count: found.reduce((all, row) => all + row.count, 0),
-        amount: toWire(found.reduce((all, row) => all + row.amount, 0n)),
+        count: matches.reduce((all, row) => all + row.count, 0),
+        amount: toWire(matches.reduce((all, row) => all + row.amount, 0n)),
       };
     };
     return { from, confirmed: sumOf("confirmed"), pending: sumOf("pending") };

@@ -37,12 +37,12 @@ export async function countPurchases(
   const byState = new Map<LeadState, StateCounts>();
   const byReason = new Map<LeadReason, number>();
   for (const { state, reason, hour, ...found } of rows) {
-    const refused = isRefused(state) ? found.count : 0;
+    const rejectedCount = isRejected(state) ? found.count : 0;
     hours[weekdayOf(hour)]![hour % 24]! += found.count;
     byState.set(state, add(byState.get(state), { count: found.count, amount: toWire(found.cashBack) }));
-    if (refused) {
+    if (rejectedCount) {
       const reasonOrUnspecified = reason || "unspecified";
-      byReason.set(reasonOrUnspecified, (byReason.get(reasonOrUnspecified) ?? 0) + refused);
+      byReason.set(reasonOrUnspecified, (byReason.get(reasonOrUnspecified) ?? 0) + rejectedCount);
     }
   }
   const sum = (states: Iterable<LeadState>) =>
@@ -50,13 +50,13 @@ export async function countPurchases(
   return {
     leads: {
       ...sum(byState.keys()),
-      amount: sum([...byState.keys()].filter((one) => !isRefused(one))).amount,
+      amount: sum([...byState.keys()].filter((one) => !isRejected(one))).amount,
     },
     confirmed: sum(["confirmed", "payable"]),
     payable: sum(["payable"]),
     hours,
     refused: [...byReason]
-      .map(([reason, refused]) => ({ reason, count: refused }))
+      .map(([reason, count]) => ({ reason, count: count }))
       .toSorted((a, b) => b.count - a.count || a.reason.localeCompare(b.reason)),
   };
 }
@@ -74,6 +74,6 @@ function weekdayOf(hour: number): number {
   return (Math.floor(hour / 24) + 3) % 7;
 }
 
-function isRefused(state: LeadState): boolean {
+function isRejected(state: LeadState): boolean {
   return state === "rejected" || state === "reversed";
 }

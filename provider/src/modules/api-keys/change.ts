@@ -23,9 +23,9 @@ import { findKeyView } from "./view.ts";
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
-const keyAnswer = getApiKey.data;
+const apiKeySchema = getApiKey.data;
 /** The saved answer for repeated submissions: everything except the token. */
-const storedAnswer = z.object({ apiKey: keyAnswer });
+const storedResponse = z.object({ apiKey: apiKeySchema });
 type WithToken = z.output<typeof createApiKey.data>;
 
 /**
@@ -33,7 +33,7 @@ type WithToken = z.output<typeof createApiKey.data>;
  * repeated, it is `null`. @throws Problem 403 `api_key_beyond_own`; 409 `api_key_limit`; and as `lockOwnerOfSession`
  * and `once` do
  */
-export async function create(
+export async function createKey(
   app: FastifyInstance,
   request: FastifyRequest,
   body: z.output<typeof createApiKey.body>,
@@ -46,7 +46,7 @@ export async function create(
   let token: string | null = null;
   const stored = await adminAction(app, request, {
     lock: ({ tx }) => lockOwnerOfSession(tx, { userId, sessionId }),
-    once: () => ({ route: "POST /v1/admin/api-keys", key: idempotencyKey, body, answer: storedAnswer }),
+    once: () => ({ route: "POST /v1/admin/api-keys", key: idempotencyKey, body, response: storedResponse }),
     async run(action) {
       const { tx, at, admin } = action;
       if ((await countLiveKeys(tx, at)) >= maxKeys) throw new Problem(409, "api_key_limit");
@@ -79,7 +79,7 @@ export async function create(
  * can't do this, because the token acts for the key's creator. @throws Problem 404; 403 `api_key_of_other`;
  * 409 `api_key_ended`, `secret_already_rotated`; and as `lockOwnerOfSession` and `once` do
  */
-export async function rotate(
+export async function rotateKey(
   app: FastifyInstance,
   request: FastifyRequest,
   id: string,
@@ -100,7 +100,7 @@ export async function rotate(
       route: `POST /v1/admin/api-keys/${id}/rotate`,
       key: idempotencyKey,
       body,
-      answer: storedAnswer,
+      response: storedResponse,
     }),
     async run(action, key) {
       const { tx, at } = action;
@@ -130,7 +130,7 @@ export async function rotate(
  * Revokes a key, so that requests with it are refused. Does nothing if it is already revoked. @throws Problem
  * 404
  */
-export function revoke(app: FastifyInstance, request: FastifyRequest, id: string): Promise<ApiKey> {
+export function revokeKey(app: FastifyInstance, request: FastifyRequest, id: string): Promise<ApiKey> {
   return adminAction(app, request, {
     async lock({ tx, admin }) {
       // Locks in the same order as an account recovery: the account before its keys.
@@ -141,7 +141,7 @@ export function revoke(app: FastifyInstance, request: FastifyRequest, id: string
       route: `POST /v1/admin/api-keys/${id}/revoke`,
       key: idempotencyKeyIfAny(request),
       body: null,
-      answer: keyAnswer,
+      response: apiKeySchema,
     }),
     async run(action, key) {
       if (key.revokedAt === null) {

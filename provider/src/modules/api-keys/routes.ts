@@ -8,7 +8,7 @@ import {
 } from "#contract/api-keys/admin-api-keys.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
-import { create, revoke, rotate } from "./change.ts";
+import { createKey, revokeKey, rotateKey } from "./change.ts";
 import { findKeyView, findKeyViews } from "./view.ts";
 
 /** Routes for admins to manage the API keys of their programs. */
@@ -21,20 +21,20 @@ export async function apiKeyRoutes(api: FastifyInstance): Promise<void> {
   });
 
   api.implement(getApiKey, { access }, async ({ params, request }) => {
-    const found = await findKeyView(api.database, params.id, viewerOf(request));
-    if (!found) throw notFound();
-    return { data: found };
+    const key = await findKeyView(api.database, params.id, viewerOf(request));
+    if (!key) throw notFound();
+    return { data: key };
   });
 
   api.implement(createApiKey, { access, perMinute: 20 }, async ({ body, request }) => {
-    return { data: await create(api, request, body) };
+    return { data: await createKey(api, request, body) };
   });
 
   api.implement(rotateApiKey, { access, perMinute: 20 }, async ({ params, body, request }) => {
-    return { data: await rotate(api, request, params.id, body) };
+    return { data: await rotateKey(api, request, params.id, body) };
   });
 
   api.implement(revokeApiKey, { access }, async ({ params, request }) => {
-    return { data: await revoke(api, request, params.id) };
+    return { data: await revokeKey(api, request, params.id) };
   });
 }

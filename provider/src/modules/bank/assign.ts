@@ -43,36 +43,36 @@ export async function recordPayment(
  * `bank_line_aside`; 422 at `number` if no sent invoice has this number, or if the movement's amount exceeds
  * the invoice's open amount
  */
-export async function assign(
+export async function assignMovement(
   app: FastifyInstance,
   request: FastifyRequest,
   { id, number }: { id: string; number: string },
-  key: string | undefined,
+  idempotencyKey: string | undefined,
 ): Promise<Invoice> {
   return adminAction(app, request, {
     lock: ({ tx }) => lockBankLine(tx, id),
     once: (line) => ({
       route: `POST /v1/admin/bank-lines/${line.id}/assign`,
-      key,
+      key: idempotencyKey,
       body: { number },
-      answer: invoiceSchema,
+      response: invoiceSchema,
     }),
     async run({ tx, at, admin, log }, line) {
-      refuseUnlessOpen(line);
-      const found = await lockNumbered(tx, number, app.environment.CURRENCY);
-      await recordPayment(tx, line, { invoice: found, by: admin.userId, at });
+      assertOpen(line);
+      const invoice = await lockNumbered(tx, number, app.environment.CURRENCY);
+      await recordPayment(tx, line, { invoice: invoice, by: admin.userId, at });
       await log({
         action: "bank.assign",
-        object: { type: "invoice", id: found.id, label: found.number },
-        before: { paid: toWire(found.paid) },
-        after: { paid: toWire(found.paid + line.amount), paidOn: line.bookedOn, line: line.id },
+        object: { type: "invoice", id: invoice.id, label: invoice.number },
+        before: { paid: toWire(invoice.paid) },
+        after: { paid: toWire(invoice.paid + line.amount), paidOn: line.bookedOn, line: line.id },
       });
-      return (await findInvoice(tx, found.id, at))!;
+      return (await findInvoice(tx, invoice.id, at))!;
     },
   });
 }
 
-function refuseUnlessOpen({ state }: BankLineRow): void {
+function assertOpen({ state }: BankLineRow): void {
   if (state === "assigned" || state === "returned") throw new Problem(409, "bank_line_assigned");
   if (state === "aside") throw new Problem(409, "bank_line_aside");
 }
@@ -86,18 +86,18 @@ export async function returnPayment(
   app: FastifyInstance,
   request: FastifyRequest,
   { id, payment: paymentId }: { id: string; payment: string },
-  key: string | undefined,
+  idempotencyKey: string | undefined,
 ): Promise<Invoice> {
   return adminAction(app, request, {
     lock: ({ tx }) => lockBankLine(tx, id),
     once: (line) => ({
       route: `POST /v1/admin/bank-lines/${line.id}/return`,
-      key,
+      key: idempotencyKey,
       body: { payment: paymentId },
-      answer: invoiceSchema,
+      response: invoiceSchema,
     }),
     async run({ tx, at, admin, log }, line) {
-      refuseUnlessOpen(line);
+      assertOpen(line);
       const locked = await lockPayment(tx, paymentId);
       if (locked?.payment.withdrawnAt) throw new Problem(409, "payment_withdrawn_already");
       const validPayments = await findPayments(tx, possibleNumbers(line.text), app.environment.CURRENCY);
@@ -126,17 +126,17 @@ export async function returnPayment(
 async function lockNumbered(tx: Transaction, enteredNumber: string, currency: string): Promise<InvoiceRow> {
   const [number = enteredNumber.trim()] = namedNumbers(enteredNumber);
   const [row] = await tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.number, number));
-  const found = row && (await lockInvoice(tx, row.id));
-  if (!found || found.currency !== currency)
+  const invoice = row && (await lockInvoice(tx, row.id));
+  if (!invoice || invoice.currency !== currency)
     throw new Problem(422, "invoice_number_unknown", { fields: { number: ["invoice_number_unknown"] } });
-  return found;
+  return invoice;
 }
 
 /**
  * Marks a movement as unrelated to invoices, or reverts that.
  * @throws Problem 404; 409 `bank_line_assigned`
  */
-export async function setAside(
+export async function setMovementAside(
   app: FastifyInstance,
   request: FastifyRequest,
   { id, aside: isAside }: { id: string; aside: boolean },

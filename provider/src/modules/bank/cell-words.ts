@@ -1,4 +1,4 @@
-import { plainHeading } from "./headings.ts";
+import { normalizeHeading } from "./headings.ts";
 
 /** Words and phrases that banks use for incoming money. */
 const incoming = [
@@ -76,8 +76,8 @@ const outgoing = [
 
 /** Words that banks use for incoming and outgoing money. */
 export const directionWords = new Map<string, "in" | "out">([
-  ...incoming.map((word) => [plainHeading(word), "in"] as const),
-  ...outgoing.map((word) => [plainHeading(word), "out"] as const),
+  ...incoming.map((word) => [normalizeHeading(word), "in"] as const),
+  ...outgoing.map((word) => [normalizeHeading(word), "out"] as const),
 ]);
 
 /** Values that mark booked rows. In a status column, any other value means that the row isn't booked. */
@@ -114,7 +114,7 @@ const pending = [
   ...["provizyon", "iptal", "в обработке", "ожидание", "отклонено", "отменено", "σε εκκρεμότητα"],
   ...["معلق", "معلقة", "قيد الانتظار", "قيد المعالجة", "مرفوض", "مرفوضة", "ملغى", "ملغاة"],
   ...["待处理", "处理中", "保留", "処理中", "대기"],
-].map(plainHeading);
+].map(normalizeHeading);
 const pendingWords = new Set(pending);
 
 /** Longer cells are sentences, in which a word may have another meaning. */
@@ -130,20 +130,20 @@ const wordsInNames = ["cargo"];
 const pendingParts = pending.filter((word) => word.length >= minLength.pending).map(spacedWords);
 const outgoingParts = outgoing
   .filter((word) => word.length >= minLength.outgoing && !wordsInNames.includes(word))
-  .map((word) => spacedWords(plainHeading(word)));
+  .map((word) => spacedWords(normalizeHeading(word)));
 
 /** Returns whether a cell marks its row as not booked. With `isKind`, a part of the cell is enough. */
 export function marksPending(cell: string, isKind: boolean): boolean {
-  const plain = plainHeading(cell);
-  return pendingWords.has(plain) || (isKind && containsAny(plain, pendingParts));
+  const normalized = normalizeHeading(cell);
+  return pendingWords.has(normalized) || (isKind && containsAny(normalized, pendingParts));
 }
 
 /** Returns whether a cell marks its row as outgoing. With `isKind`, a part of the cell is enough. */
 export function marksOutgoing(cell: string, isKind: boolean): boolean {
-  const plain = plainHeading(cell);
+  const normalized = normalizeHeading(cell);
   return (
-    directionWords.get(plain) === "out" ||
-    (isKind && (containsAny(plain, outgoingParts) || isCompound(plain)))
+    directionWords.get(normalized) === "out" ||
+    (isKind && (containsAny(normalized, outgoingParts) || isCompound(normalized)))
   );
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { AnswerStatement } from "../payout-answers/formats/answer-line.ts";
+import type { AccountStatement } from "../payout-reports/formats/parsed-report.ts";
 
 /**
  * The stored content of a bank's file: its movements as a table, and the account statements they are from.
@@ -7,7 +7,7 @@ import type { AnswerStatement } from "../payout-answers/formats/answer-line.ts";
 interface FileContent {
   table: string;
   /** Empty for CSV files. */
-  statements: AnswerStatement[];
+  statements: AccountStatement[];
 }
 
 /**

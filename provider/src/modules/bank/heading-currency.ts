@@ -57,12 +57,12 @@ export function currencyInHeading(text: string, own: string): string | undefined
 }
 
 function codeIn(heading: string): string | undefined {
-  const code =
+  const match =
     /[([]\s*([A-Za-z]{3})\s*[)\]]|\S[\s_/-]+([A-Z]{3})$|^([A-Z]{3})[\s_/-]+\S|\s(?:in|en)\s+([A-Za-z]{3})$/.exec(
       heading.trim(),
     );
-  const found = code?.slice(1).find(Boolean)?.toUpperCase();
-  if (found && currencyCodes.has(found)) return found;
+  const code = match?.slice(1).find(Boolean)?.toUpperCase();
+  if (code && currencyCodes.has(code)) return code;
   return /\beur\b/i.test(heading) ? "EUR" : undefined;
 }
 

@@ -175,7 +175,7 @@ export type MatchQuality = 3 | 2 | 1;
 const maxHeadingLength = 200;
 
 /** Returns a heading in lower case and composed form (NFC), with single spaces. */
-export function plainHeading(heading: string): string {
+export function normalizeHeading(heading: string): string {
   return heading
     .slice(0, maxHeadingLength)
     .normalize("NFKC")
@@ -193,15 +193,15 @@ const withSpaces = (heading: string) =>
 
 /** Returns how well a heading fits a role; undefined if it doesn't. */
 export function matchQualityOf(role: ColumnRole, heading: string): MatchQuality | undefined {
-  const plain = plainHeading(heading);
+  const normalized = normalizeHeading(heading);
   const words = Object.values(headingWords).flatMap((roles) => roles[role] ?? []);
-  if (words.includes(plain) || words.includes(plain.replace(/\s*\(.*\)$/, ""))) return 3;
-  if (role === "account" && isOtherThanAccount(plain)) return undefined;
+  if (words.includes(normalized) || words.includes(normalized.replace(/\s*\(.*\)$/, ""))) return 3;
+  if (role === "account" && isOtherThanAccount(normalized)) return undefined;
   const isSum = role === "amount" || role === "credit" || role === "debit";
-  if (isSum && otherAmountWords.some((word) => plain.includes(word))) return undefined;
+  if (isSum && otherAmountWords.some((word) => normalized.includes(word))) return undefined;
   const longWords = words.filter((word) => word.length > 4 || role === "day");
-  if (longWords.some((word) => withSpaces(plain).includes(withSpaces(word)))) return 2;
-  return longWords.some((word) => word.length > 4 && plain.includes(word)) ? 1 : undefined;
+  if (longWords.some((word) => withSpaces(normalized).includes(withSpaces(word)))) return 2;
+  return longWords.some((word) => word.length > 4 && normalized.includes(word)) ? 1 : undefined;
 }
 
 /** Returns whether a heading with the word `account` is about another account, or about its currency or amount. */
@@ -222,14 +222,14 @@ export function isSumHeading(heading: string): boolean {
  * none.
  */
 export function otherAmountIn(heading: string): string | undefined {
-  const plain = plainHeading(heading);
-  return otherAmountWords.find((word) => plain.includes(word));
+  const normalized = normalizeHeading(heading);
+  return otherAmountWords.find((word) => normalized.includes(word));
 }
 
 /** Returns whether a heading contains both directions, such as `Debit/credit`. */
 export function namesBothDirections(heading: string): boolean {
   if (matchQualityOf("direction", heading) === 3) return true;
-  const words = withSpaces(plainHeading(heading)).trim().split(" ");
+  const words = withSpaces(normalizeHeading(heading)).trim().split(" ");
   return (
     words.some((word) => matchQualityOf("credit", word) === 3) &&
     words.some((word) => matchQualityOf("debit", word) === 3)
@@ -241,5 +241,5 @@ const detail =
 
 /** Returns whether a column contains numbers or notes, which many rows don't have. */
 export function namesDetail(heading: string): boolean {
-  return detail.test(plainHeading(heading));
+  return detail.test(normalizeHeading(heading));
 }

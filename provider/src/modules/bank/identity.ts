@@ -61,11 +61,11 @@ function hasSameWords(movement: ReadMovement, { text, remittance }: StoredMoveme
 }
 
 /** The length to which earlier versions cut the texts of account statements. */
-const earlierLength = 140;
+const legacyTextLength = 140;
 
 /** Returns whether a stored text is the beginning of a text that an earlier version cut. */
 function isCutFrom(stored: string, text: string): boolean {
-  return text.length > earlierLength && stored === text.slice(0, earlierLength).trim();
+  return text.length > legacyTextLength && stored === text.slice(0, legacyTextLength).trim();
 }
 
 /**

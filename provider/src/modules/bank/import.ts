@@ -7,7 +7,7 @@ import {
   applyBankStatement,
   type StatementDetails,
   type StatementColumns,
-  type UnderstoodColumns,
+  type DetectedColumns,
   type uploadBankStatement,
 } from "#contract/bank/bank-statements.ts";
 import { id } from "#contract/text/identifiers.ts";
@@ -21,15 +21,15 @@ import { notFound, Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { lockInvoice } from "../invoices/repository.ts";
 import { dayOf } from "../invoices/view.ts";
-import { statementTable } from "../payout-answers/formats/camt-table.ts";
-import { unbalancedOf } from "../payout-answers/statement-series.ts";
+import { statementTable } from "../payout-reports/formats/camt-table.ts";
+import { unbalancedOf } from "../payout-reports/statement-series.ts";
 import { recordPayment } from "./assign.ts";
 import { joinContent, splitContent } from "./file-content.ts";
 import { findTable, type StatementTable } from "./find-table.ts";
 import { currencyInHeading } from "./heading-currency.ts";
 import { newMovements, withHash } from "./identity.ts";
 import { lockOpen, numbersIn, numbersOf } from "./lock-open.ts";
-import { plan, returnedPayment } from "./match.ts";
+import { planPayments, returnedPayment } from "./match.ts";
 import { type Movement, type ReadingContext, type ReadMovement, readMovements } from "./read-movements.ts";
 import {
   findOpen,
@@ -39,7 +39,7 @@ import {
   findStored,
   lockStatement,
 } from "./repository.ts";
-import { understandColumns } from "./understand-columns.ts";
+import { detectColumns } from "./detect-columns.ts";
 
 const shownLines = 200;
 const batch = 500;
@@ -48,11 +48,11 @@ const batch = 500;
  * Stores a bank's file, so that exactly the previewed content is applied. Records no payments. @throws
  * Problem 400 at `content` for another kind of file; and as `once` does
  */
-export async function upload(
+export async function uploadStatement(
   app: FastifyInstance,
   request: FastifyRequest,
   body: NonNullable<CallInput<typeof uploadBankStatement>["body"]>,
-  key: string | undefined,
+  idempotencyKey: string | undefined,
 ): Promise<{ id: string }> {
   const bytes = Buffer.from(body.content, "base64");
   if (bytes.length > maxStatementBytes)
@@ -60,7 +60,12 @@ export async function upload(
   const file = statementTable(bytes) ?? { table: textOf(bytes), statements: [] };
   const lines = findTable(file.table, undefined, file.statements.length > 0).lines.length;
   return adminAction(app, request, {
-    once: () => ({ route: "POST /v1/admin/bank-statements", key, body, answer: z.object({ id }) }),
+    once: () => ({
+      route: "POST /v1/admin/bank-statements",
+      key: idempotencyKey,
+      body,
+      response: z.object({ id }),
+    }),
     async run({ tx, at, admin, log }) {
       const row = { id: randomUUID(), fileName: body.fileName, createdBy: admin.userId, createdAt: at };
       await tx.insert(bankStatements).values({ ...row, content: joinContent(file) });
@@ -75,25 +80,25 @@ export async function upload(
  * Returns how a file's columns are understood and what each row would pay; no rows for an applied file.
  * @throws Problem 404
  */
-export async function preview(
+export async function previewStatement(
   app: FastifyInstance,
   statementId: string,
   chosen: Partial<StatementColumns>,
 ): Promise<StatementDetails> {
-  const found = await findStatement(app.database, statementId);
-  if (!found) throw notFound();
+  const file = await findStatement(app.database, statementId);
+  if (!file) throw notFound();
   const { CURRENCY: currency } = app.environment;
   const totals = { pays: 0, suggested: 0, open: 0, known: 0, unreadable: 0 };
-  const { statement, statements } = found;
+  const { statement, statements } = file;
   const gaps = await findStatementGaps(app.database, statements);
   const summary = { ...statement, currency, totals, gaps, unbalanced: unbalancedOf(statements) };
   if (statement.appliedAt) {
     const empty = { header: [], lines: [], heading: 1, above: [], headings: [] };
-    const columns = understandColumns(empty, currency, chosen);
+    const columns = detectColumns(empty, currency, chosen);
     return { ...summary, header: [], headings: [], questions: [], lines: [], columns };
   }
-  const table = findTable(found.table, chosen.heading, statements.length > 0);
-  const columns = understandColumns(table, currency, chosen);
+  const table = findTable(file.table, chosen.heading, statements.length > 0);
+  const columns = detectColumns(table, currency, chosen);
   const examined = hasColumns(columns, table)
     ? await examine(app.database, readMovements(table, readingContext(app, columns)), currency)
     : [];
@@ -118,18 +123,18 @@ function headerOf({ header, lines }: StatementTable, currency: string): Statemen
   }));
 }
 
-function hasColumns({ date, amount, debit, text }: UnderstoodColumns, { header }: StatementTable): boolean {
+function hasColumns({ date, amount, debit, text }: DetectedColumns, { header }: StatementTable): boolean {
   const inFile = (column: number) => column >= 0 && column < header.length;
   return inFile(date) && inFile(text) && (inFile(amount) || inFile(debit));
 }
 
 /** Returns the choices that must be made before the file can be applied. */
-function questionsOf(columns: UnderstoodColumns, table: StatementTable): StatementDetails["questions"] {
+function questionsOf(columns: DetectedColumns, table: StatementTable): StatementDetails["questions"] {
   if (!hasColumns(columns, table)) return ["columns"];
   return (["days", "decimal"] as const).filter((name) => columns[name] === null);
 }
 
-function readingContext(app: FastifyInstance, columns: UnderstoodColumns): ReadingContext {
+function readingContext(app: FastifyInstance, columns: DetectedColumns): ReadingContext {
   const { currency, maximum: limit } = amountLimit(app.environment);
   return { columns, currency, limit, today: dayOf(app.clock()) };
 }
@@ -150,20 +155,20 @@ async function examine(
   const unstored = newMovements(readable, await findStored(queryable, readable));
   const open = await findOpenInvoices(queryable, unstored, currency);
   const payments = await findPayments(queryable, numbersOf(unstored, open), currency);
-  const planned = plan(unstored, open, payments);
+  const planned = planPayments(unstored, open, payments);
   const byLine = new Map(planned.map((one) => [one.movement.line, one]));
   return movements.map((movement) => {
-    const found = byLine.get(movement.line);
+    const line = byLine.get(movement.line);
     if (!movement.read) return { ...movement, outcome: "unreadable", invoice: null };
-    if (!found) return { ...movement, outcome: "known", invoice: null };
-    const invoice = found.pays ?? found.suggested;
+    if (!line) return { ...movement, outcome: "known", invoice: null };
+    const invoice = line.pays ?? line.suggested;
     if (invoice) {
       const { id: invoiceId, number, network, balance } = invoice;
       const invoiceToShow = { id: invoiceId, number, network, balance: toWire(balance) };
-      const outcome = found.pays ? "pays" : "suggested";
-      return { ...movement, outcome, reason: found.reason, invoice: invoiceToShow };
+      const outcome = line.pays ? "pays" : "suggested";
+      return { ...movement, outcome, reason: line.reason, invoice: invoiceToShow };
     }
-    const returned = returnedPayment(found.movement, payments);
+    const returned = returnedPayment(line.movement, payments);
     if (!returned) return { ...movement, outcome: "open", invoice: null };
     const { invoice: invoiceId, number, network, amount } = returned;
     const invoiceToShow = { id: invoiceId, number, network, balance: toWire(amount) };
@@ -206,19 +211,19 @@ function toLine({
  * match is certain.
  * @throws Problem 404; 400 `statement_columns_missing`; 409 `statement_applied_already`; and as `once` does
  */
-export async function apply(
+export async function applyStatement(
   app: FastifyInstance,
   request: FastifyRequest,
   { id: statementId, columns }: { id: string; columns: StatementColumns },
-  key: string | undefined,
+  idempotencyKey: string | undefined,
 ): Promise<CallData<typeof applyBankStatement>> {
   return adminAction(app, request, {
     lock: ({ tx }) => lockStatement(tx, statementId),
     once: (stored) => ({
       route: `POST /v1/admin/bank-statements/${stored.id}/apply`,
-      key,
+      key: idempotencyKey,
       body: columns,
-      answer: applyBankStatement.data,
+      response: applyBankStatement.data,
     }),
     async run({ tx, at, admin, log }, stored) {
       if (stored.appliedAt) throw new Problem(409, "statement_applied_already");
@@ -231,7 +236,7 @@ export async function apply(
       const open = await lockOpen(tx, added, currency);
       const payments = await findPayments(tx, numbersOf(added, open), currency);
       let paid = 0;
-      for (const { movement, pays } of plan(added, open, payments)) {
+      for (const { movement, pays } of planPayments(added, open, payments)) {
         if (!pays) continue;
         await recordPayment(tx, movement, {
           invoice: (await lockInvoice(tx, pays.id))!,

@@ -9,8 +9,8 @@ function plainText(text: string): string {
 
 /** Returns the invoice numbers in a text, with any spacing: `inv 2026/00012` too. */
 export function namedNumbers(text: string): string[] {
-  const found = plainText(text).matchAll(/(?<![A-Z0-9])INV[\s\-/._]*(\d{4})[\s\-/._]*(\d{5,9})(?!\d)/g);
-  return [...new Set([...found].map(([, year, last]) => `INV-${year}-${last}`))];
+  const matches = plainText(text).matchAll(/(?<![A-Z0-9])INV[\s\-/._]*(\d{4})[\s\-/._]*(\d{5,9})(?!\d)/g);
+  return [...new Set([...matches].map(([, year, last]) => `INV-${year}-${last}`))];
 }
 
 /**
@@ -18,8 +18,10 @@ export function namedNumbers(text: string): string[] {
  * (`INV-2026-0 0077`). A split number counts only if an open invoice has it.
  */
 export function possibleNumbers(text: string): string[] {
-  const plain = plainText(text).replace(/\s+/g, " ");
-  const matches = plain.matchAll(/(?<![A-Z0-9])I ?N ?V[ \-/._]*(\d(?: ?\d){3})[ \-/._]*(\d+(?: \d+){0,4})/g);
+  const normalized = plainText(text).replace(/\s+/g, " ");
+  const matches = normalized.matchAll(
+    /(?<![A-Z0-9])I ?N ?V[ \-/._]*(\d(?: ?\d){3})[ \-/._]*(\d+(?: \d+){0,4})/g,
+  );
   const numbers = [...matches].flatMap(([, year = "", digits = ""]) => {
     const groups = digits.split(" ");
     return groups

@@ -5,11 +5,11 @@ import { bankLines } from "../../database/schema/invoice-schema.ts";
 import { keysetList } from "../../database/queries/keyset-list.ts";
 import { orderByKeys } from "../../database/queries/keyset-order.ts";
 import { containing } from "../../database/queries/text-search.ts";
-import { everyBankLine, type FoundLine, toBankLine } from "./repository.ts";
+import { selectBankLines, type BankLineWithInvoice, toBankLine } from "./repository.ts";
 
 /** All movements. `currency` is the provider's. */
 export const bankLineList = keysetList(listBankLines, ({ currency }: { currency: string }) => ({
-  select: everyBankLine,
+  select: selectBankLines,
   count: (rows) => rows.from(bankLines),
   where: ({ state, q }) =>
     and(state ? inArray(bankLines.state, [state].flat()) : undefined, containing(q, [bankLines.text])),
@@ -20,9 +20,9 @@ export const bankLineList = keysetList(listBankLines, ({ currency }: { currency:
         [bankLines.id, "uuid"],
       ],
       order === "oldest" ? "ascending" : "descending",
-      ({ row }: FoundLine) => [row.bookedOn, row.id],
+      ({ row }: BankLineWithInvoice) => [row.bookedOn, row.id],
     ),
-  view: (found) => found.map((one) => toBankLine(one, currency)),
+  view: (rows) => rows.map((one) => toBankLine(one, currency)),
 }));
 
 /** Columns of the CSV file of movements. */

@@ -12,7 +12,7 @@ import { toWire } from "../../money.ts";
 import { recordActivity } from "../activity-logs/record.ts";
 import { lockInvoice } from "../invoices/repository.ts";
 import { recordPayment } from "./assign.ts";
-import { namesPayment, plan } from "./match.ts";
+import { namesPayment, planPayments } from "./match.ts";
 import { lockOpen, numbersOf } from "./lock-open.ts";
 import { findPayments } from "./repository.ts";
 
@@ -34,7 +34,11 @@ export async function matchLatePayments({ clock, database, environment }: App): 
     const [lines, at] = [await lockLines(tx, currency), clock()];
     const movements = lines.map(({ row }) => row);
     const open = await lockOpen(tx, movements, currency);
-    const planned = plan(movements, open, await findPayments(tx, numbersOf(movements, open), currency));
+    const planned = planPayments(
+      movements,
+      open,
+      await findPayments(tx, numbersOf(movements, open), currency),
+    );
     const paid = planned.flatMap(({ movement, pays }) =>
       pays?.networkPayment && namesPayment(movement.text, pays.networkPayment) ? [{ movement, pays }] : [],
     );

@@ -126,7 +126,7 @@ function mayBePaid({ amount, bookedOn }: Paying, { number }: OpenInvoice, paymen
  * paid twice. A movement that is older than its invoice, or that may already be recorded as a payment of it, is
  * left for a manual decision, and the reason is returned.
  */
-export function plan<One extends Paying>(
+export function planPayments<One extends Paying>(
   movements: One[],
   invoices: OpenInvoice[],
   payments: EarlierPayment[] = [],

@@ -28,9 +28,9 @@ function plainNumber(cell: string, decimal: DecimalMark): string {
  */
 export function readAmount(cell: string, decimal: DecimalMark, currency: string): AmountReading {
   if (cell.length > maxAmountLength) return unreadable;
-  const plain = plainNumber(withoutCurrencyMark(cell.normalize("NFKC"), currency), decimal);
-  const direction = directionAtEnd(plain);
-  const marked = direction ? plain.replace(directionEnd, "") : plain;
+  const numberText = plainNumber(withoutCurrencyMark(cell.normalize("NFKC"), currency), decimal);
+  const direction = directionAtEnd(numberText);
+  const marked = direction ? numberText.replace(directionEnd, "") : numberText;
   const unit = marked.replace(/[\d.,()+-]+/g, "");
   if (unit !== "") {
     const own = parseAmount(`1 ${unit}`, currency, "en");
@@ -78,12 +78,13 @@ const indianGroups = /^[1-9]\d?(?:,\d{2})+,\d{3}$/;
  */
 function readDigits(digits: string, decimal: DecimalMark, places: number): bigint | null {
   const group = decimal === "." ? "," : ".";
-  const [whole = "", fraction = "", ...more] = digits.split(decimal);
-  const isGrouped = groupsOfThree[group].test(whole) || (group === "," && indianGroups.test(whole));
-  const isWhole = /^\d+$/.test(whole) || isGrouped;
+  const [integerPart = "", fraction = "", ...more] = digits.split(decimal);
+  const isGrouped =
+    groupsOfThree[group].test(integerPart) || (group === "," && indianGroups.test(integerPart));
+  const isIntegerPart = /^\d+$/.test(integerPart) || isGrouped;
   const isFraction = digits.includes(decimal) ? /^\d+$/.test(fraction) : fraction === "";
-  if (more.length > 0 || !isWhole || !isFraction) return null;
-  const exact = BigInt(whole.replaceAll(group, "") + fraction.padEnd(places, "0").slice(0, places));
+  if (more.length > 0 || !isIntegerPart || !isFraction) return null;
+  const exact = BigInt(integerPart.replaceAll(group, "") + fraction.padEnd(places, "0").slice(0, places));
   const noise = fraction.slice(places).replace(/0+$/, "");
   if (noise === "" || /^0{6}/.test(noise)) return exact;
   return /^9{6}/.test(noise) ? exact + 1n : null;

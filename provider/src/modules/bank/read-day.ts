@@ -27,22 +27,22 @@ const monthBeginnings = [
  */
 export function readDay(cell: string, order: StatementDayOrder | null): string | "unclear" | null {
   // Spaces follow dots in Central Europe, where some dates also end with a dot: `2026. 11. 20.`
-  const plain = withoutMarks(cell)
+  const normalized = withoutMarks(cell)
     .trim()
     .replace(/(\d)\. (?=\d)/g, "$1.")
     .replace(/^([\d.]+)\.$/, "$1");
-  const eastAsian = /^(\d{4})[年년] ?(\d{1,2})[月월] ?(\d{1,2})[日일]$/.exec(plain);
+  const eastAsian = /^(\d{4})[年년] ?(\d{1,2})[月월] ?(\d{1,2})[日일]$/.exec(normalized);
   if (eastAsian) return calendarDay(eastAsian[1]!, eastAsian[2]!, eastAsian[3]!);
-  const compact = /^(\d{4})(\d{2})(\d{2})$/.exec(plain);
+  const compact = /^(\d{4})(\d{2})(\d{2})$/.exec(normalized);
   if (compact) return calendarDay(compact[1]!, compact[2]!, compact[3]!);
   const byName = /^(\d{1,2})(?:\.|er)?[ ./-]?(?:de )?([\p{L}]{3,10})\.?,?[ ./-]?(?:de )?(\d{4}|\d{2})$/u.exec(
-    plain,
+    normalized,
   );
   if (byName) return calendarDay(byName[3]!, monthOf(byName[2]!), byName[1]!);
-  const american = /^([\p{L}]{3,10})\.? (\d{1,2}),? ?(\d{4})$/u.exec(plain);
+  const american = /^([\p{L}]{3,10})\.? (\d{1,2}),? ?(\d{4})$/u.exec(normalized);
   if (american) return calendarDay(american[3]!, monthOf(american[1]!), american[2]!);
   const [, one = "", mark = "", two = "", three = ""] =
-    /^(\d{1,4})([-./])(\d{1,2})\2(\d{1,4})(?:[T ].*)?$/.exec(plain) ?? [];
+    /^(\d{1,4})([-./])(\d{1,2})\2(\d{1,4})(?:[T ].*)?$/.exec(normalized) ?? [];
   if (one === "") return null;
   if (one.length === 4 || (order === "ymd" && one.length === 2)) return calendarDay(one, two, three);
   if (order === "ymd") return null;
@@ -54,9 +54,9 @@ export function readDay(cell: string, order: StatementDayOrder | null): string |
 }
 
 function monthOf(name: string): string {
-  const plain = name.toLowerCase();
+  const lowerCased = name.toLowerCase();
   return String(
-    monthBeginnings.findIndex((beginnings) => beginnings.some((one) => plain.startsWith(one))) + 1,
+    monthBeginnings.findIndex((beginnings) => beginnings.some((one) => lowerCased.startsWith(one))) + 1,
   );
 }
 

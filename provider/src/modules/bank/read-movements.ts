@@ -1,9 +1,9 @@
-import type { MovementReason, UnderstoodColumns } from "#contract/bank/bank-statements.ts";
+import type { MovementReason, DetectedColumns } from "#contract/bank/bank-statements.ts";
 import { maxMovementLength } from "#contract/invoices/invoice-limits.ts";
 import type { CsvFile } from "../../csv/read.ts";
 import { currencyInHeading, isCurrency } from "./heading-currency.ts";
 import { bookedWords, directionWords, marksOutgoing, marksPending } from "./cell-words.ts";
-import { plainHeading } from "./headings.ts";
+import { normalizeHeading } from "./headings.ts";
 import { possibleNumbers } from "./invoice-numbers.ts";
 import { isBlankAmount, readAmount } from "./read-amount.ts";
 import { readDay } from "./read-day.ts";
@@ -34,7 +34,7 @@ export interface ReadMovement {
 }
 
 export interface ReadingContext {
-  columns: UnderstoodColumns;
+  columns: DetectedColumns;
   currency: string;
   /** In minor units; larger movements are refused. */
   limit: bigint;
@@ -43,7 +43,7 @@ export interface ReadingContext {
 }
 
 type Cell = (column: number) => string;
-interface Refusal {
+interface Rejection {
   reason: MovementReason;
   value: string | null;
 }
@@ -59,11 +59,11 @@ export function readMovements({ header, lines }: CsvFile, context: ReadingContex
     const cells = withoutEmptyEnd(all, header.length);
     const cell: Cell = (column) => (column < 0 ? "" : (cells[column] ?? "").trim());
     const chosen = [cell(columns.party), cell(columns.text)];
-    const others = cells.filter(
+    const otherCells = cells.filter(
       (value, index) =>
         index !== columns.party && index !== columns.text && possibleNumbers(value).length > 0,
     );
-    const text = words([...chosen, ...others]);
+    const text = words([...chosen, ...otherCells]);
     const outcome =
       cells.length > header.length || cells.length < 2
         ? { reason: "shape" as const, value: null }
@@ -80,27 +80,30 @@ export function readMovements({ header, lines }: CsvFile, context: ReadingContex
 function readRow(
   cell: Cell,
   { columns, currency, limit, latest, others }: ReadingContext & { latest: string; others: AdjacentCell[] },
-): Refusal | Pick<ReadMovement, "bookedOn" | "amount" | "account"> {
-  const refusal = (reason: MovementReason, value: string): Refusal => ({ reason, value: value.slice(0, 80) });
+): Rejection | Pick<ReadMovement, "bookedOn" | "amount" | "account"> {
+  const reject = (reason: MovementReason, value: string): Rejection => ({
+    reason,
+    value: value.slice(0, 80),
+  });
   const status = cell(columns.status);
-  if (columns.status >= 0 && !bookedWords.has(plainHeading(status))) return refusal("not_booked", status);
+  if (columns.status >= 0 && !bookedWords.has(normalizeHeading(status))) return reject("not_booked", status);
   const pending = others.find(({ value, isKind }) => marksPending(value, isKind));
-  if (pending !== undefined) return refusal("not_booked", pending.value);
+  if (pending !== undefined) return reject("not_booked", pending.value);
   const rowCurrency = cell(columns.currency);
-  if (rowCurrency === "" && columns.currency >= 0) return refusal("currency_missing", rowCurrency);
-  if (rowCurrency !== "" && !isCurrency(rowCurrency, currency)) return refusal("currency", rowCurrency);
+  if (rowCurrency === "" && columns.currency >= 0) return reject("currency_missing", rowCurrency);
+  if (rowCurrency !== "" && !isCurrency(rowCurrency, currency)) return reject("currency", rowCurrency);
   const day = cell(columns.date);
   const bookedOn = readDay(day, columns.days);
-  if (bookedOn === null) return refusal("day", day);
-  if (bookedOn === "unclear") return refusal("day_unclear", day);
-  if (bookedOn > latest) return refusal("day_in_future", day);
+  if (bookedOn === null) return reject("day", day);
+  if (bookedOn === "unclear") return reject("day_unclear", day);
+  if (bookedOn > latest) return reject("day_in_future", day);
   const read = amountOf(cell, columns, currency);
-  if ("reason" in read) return refusal(read.reason, cell(columns.amount) || cell(columns.debit));
+  if ("reason" in read) return reject(read.reason, cell(columns.amount) || cell(columns.debit));
   const amount = withDirection(read.amount, cell, columns);
-  if (amount === null) return refusal("direction", cell(columns.direction));
+  if (amount === null) return reject("direction", cell(columns.direction));
   const outgoing = others.find(({ value, isKind }) => marksOutgoing(value, isKind));
-  if (amount > 0n && outgoing !== undefined) return refusal("direction", outgoing.value);
-  if (amount === 0n || amount > limit || amount < -limit) return refusal("amount", cell(columns.amount));
+  if (amount > 0n && outgoing !== undefined) return reject("direction", outgoing.value);
+  if (amount === 0n || amount > limit || amount < -limit) return reject("amount", cell(columns.amount));
   const account = (cell(columns.account) || columns.accountName)
     .replace(/\s/g, "")
     .toUpperCase()
@@ -119,7 +122,7 @@ interface AdjacentCell {
  * a column of types with the word `Debit` among others. Leaves out single letters, which are too ambiguous, and
  * the payer's cell, because a name may equal such a word.
  */
-function adjacentCells(cells: string[], columns: UnderstoodColumns): AdjacentCell[] {
+function adjacentCells(cells: string[], columns: DetectedColumns): AdjacentCell[] {
   const { date, amount, debit, currency, direction, status, account, text, party } = columns;
   const settled = [date, amount, debit, currency, direction, status, account, party];
   return cells.flatMap((value, index) =>
@@ -127,7 +130,7 @@ function adjacentCells(cells: string[], columns: UnderstoodColumns): AdjacentCel
   );
 }
 
-function amountOf(cell: Cell, columns: UnderstoodColumns, currency: string) {
+function amountOf(cell: Cell, columns: DetectedColumns, currency: string) {
   // Until the decimal mark is chosen, an amount that needs it can't be read.
   if (columns.decimal === null) return { reason: "amount" as const };
   const creditCell = cell(columns.amount);
@@ -147,9 +150,9 @@ function amountOf(cell: Cell, columns: UnderstoodColumns, currency: string) {
  * contradicts the amount, or if the word is unknown and the file doesn't have separate columns for incoming and
  * outgoing money.
  */
-function withDirection(amount: bigint, cell: Cell, columns: UnderstoodColumns): bigint | null {
+function withDirection(amount: bigint, cell: Cell, columns: DetectedColumns): bigint | null {
   if (columns.direction < 0) return amount;
-  const direction = directionWords.get(plainHeading(cell(columns.direction)));
+  const direction = directionWords.get(normalizeHeading(cell(columns.direction)));
   if (direction === "out") return amount < 0n ? amount : -amount;
   if (direction === undefined && columns.debit >= 0) return amount;
   return direction === "in" && amount > 0n ? amount : null;
@@ -161,11 +164,11 @@ function withoutEmptyEnd(cells: string[], width: number): string[] {
 }
 
 function words(parts: string[]): string {
-  const plain = parts
+  const normalized = parts
     .join(" ")
     .replace(/[\p{Cc}\p{Cs}\s]+/gu, " ")
     .trim();
-  return plain.slice(0, maxMovementLength);
+  return normalized.slice(0, maxMovementLength);
 }
 
 function dayAfter(day: string): string {

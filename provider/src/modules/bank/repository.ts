@@ -13,8 +13,8 @@ import { networks } from "../../database/schema/network-schema.ts";
 import { users } from "../../database/schema/schema.ts";
 import { fileColumns, toFile } from "../../database/queries/uploaded-file.ts";
 import { toWire } from "../../money.ts";
-import type { AnswerStatement } from "../payout-answers/formats/answer-line.ts";
-import { findAppliedStatements, gapsBetween } from "../payout-answers/statement-series.ts";
+import type { AccountStatement } from "../payout-reports/formats/parsed-report.ts";
+import { findAppliedStatements, gapsBetween } from "../payout-reports/statement-series.ts";
 import { splitContent } from "./file-content.ts";
 import type { StoredMovement } from "./identity.ts";
 import type { OpenInvoice } from "./match.ts";
@@ -29,7 +29,7 @@ const maxShown = 20;
  */
 const comparedFiles = 2_000;
 
-function everyStatement(queryable: Queryable) {
+function selectStatements(queryable: Queryable) {
   return queryable
     .select({
       ...fileColumns(bankStatements),
@@ -43,21 +43,21 @@ function everyStatement(queryable: Queryable) {
 /** Returns the newest files without their content. */
 export async function newestStatements(queryable: Queryable): Promise<BankStatement[]> {
   const { createdAt, id } = bankStatements;
-  return (await everyStatement(queryable).orderBy(desc(createdAt), desc(id)).limit(maxShown)).map(toFile);
+  return (await selectStatements(queryable).orderBy(desc(createdAt), desc(id)).limit(maxShown)).map(toFile);
 }
 
 /** Returns one file with its content; undefined if there is none. */
 export async function findStatement(queryable: Queryable, id: string) {
   if (!isUuid(id)) return undefined;
-  const [found] = await everyStatement(queryable).where(eq(bankStatements.id, id));
+  const [row] = await selectStatements(queryable).where(eq(bankStatements.id, id));
   const [stored] = await queryable.select().from(bankStatements).where(eq(bankStatements.id, id));
-  return found && stored && { statement: toFile(found), ...splitContent(stored.content) };
+  return row && stored && { statement: toFile(row), ...splitContent(stored.content) };
 }
 
 /** Returns the gaps between imported statements, counting those imported as answers to payout runs. */
 export async function findStatementGaps(
   queryable: Queryable,
-  statements: AnswerStatement[],
+  statements: AccountStatement[],
 ): Promise<StatementGap[]> {
   if (statements.length === 0) return [];
   const { appliedAt, content, createdAt } = bankStatements;
@@ -188,7 +188,7 @@ export async function findOpen(
 }
 
 /** Selects movements with their file's name and the invoice they pay. */
-export function everyBankLine(queryable: Queryable) {
+export function selectBankLines(queryable: Queryable) {
   return queryable
     .select({
       row: bankLines,
@@ -203,10 +203,10 @@ export function everyBankLine(queryable: Queryable) {
     )
     .leftJoin(invoices, eq(invoices.id, invoicePayments.invoiceId));
 }
-export type FoundLine = Awaited<ReturnType<typeof everyBankLine>>[number];
+export type BankLineWithInvoice = Awaited<ReturnType<typeof selectBankLines>>[number];
 
 /** Converts a movement for lists. */
-export function toBankLine({ row, fileName, invoice }: FoundLine, currency: string): BankLine {
+export function toBankLine({ row, fileName, invoice }: BankLineWithInvoice, currency: string): BankLine {
   const { id, bookedOn, text, state } = row;
   const { id: invoiceId, number, payment } = invoice;
   const pays = invoiceId && number && payment ? { id: invoiceId, number, payment } : null;
@@ -214,8 +214,11 @@ export function toBankLine({ row, fileName, invoice }: FoundLine, currency: stri
 }
 
 /** Returns one movement; undefined if there is none. */
-export async function findBankLine(queryable: Queryable, id: string): Promise<FoundLine | undefined> {
+export async function findBankLine(
+  queryable: Queryable,
+  id: string,
+): Promise<BankLineWithInvoice | undefined> {
   if (!isUuid(id)) return undefined;
-  const [found] = await everyBankLine(queryable).where(eq(bankLines.id, id));
-  return found;
+  const [row] = await selectBankLines(queryable).where(eq(bankLines.id, id));
+  return row;
 }

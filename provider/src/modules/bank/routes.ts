@@ -3,8 +3,8 @@ import * as calls from "#contract/bank/bank-statements.ts";
 import { toWire } from "../../money.ts";
 import { notFound } from "../../problem.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
-import { assign, returnPayment, setAside } from "./assign.ts";
-import { apply, preview, upload } from "./import.ts";
+import { assignMovement, returnPayment, setMovementAside } from "./assign.ts";
+import { applyStatement, previewStatement, uploadStatement } from "./import.ts";
 import { bankLineColumns, bankLineList } from "./list.ts";
 import { possibleNumbers } from "./invoice-numbers.ts";
 import { returnedPayment, suggest } from "./match.ts";
@@ -26,23 +26,23 @@ export async function bankRoutes(api: FastifyInstance): Promise<void> {
   });
   const limits = { access, bodyLimit: calls.maxStatementBodySize + 1024, perMinute: 20 } as const;
   api.implement(calls.uploadBankStatement, limits, async ({ body, request }) => {
-    return { data: await upload(api, request, body, idempotencyKeyIfAny(request)) };
+    return { data: await uploadStatement(api, request, body, idempotencyKeyIfAny(request)) };
   });
   api.implement(calls.previewBankStatement, { access, perMinute: 60 }, async ({ params, query }) => {
-    return { data: await preview(api, params.id, query) };
+    return { data: await previewStatement(api, params.id, query) };
   });
   api.implement(calls.applyBankStatement, { access, perMinute: 20 }, async ({ params, body, request }) => {
     const input = { ...params, columns: body };
-    return { data: await apply(api, request, input, idempotencyKeyIfAny(request)) };
+    return { data: await applyStatement(api, request, input, idempotencyKeyIfAny(request)) };
   });
   api.implement(calls.getBankLine, { access }, async ({ params }) => {
-    const found = await findBankLine(api.database, params.id);
-    if (!found) throw notFound();
-    const { amount, text, state } = found.row;
+    const bankLine = await findBankLine(api.database, params.id);
+    if (!bankLine) throw notFound();
+    const { amount, text, state } = bankLine.row;
     const numbers = possibleNumbers(text);
     const lookup = { numbers, amounts: [amount], currency };
     const open = state === "open" ? await findOpen(api.database, lookup) : [];
-    const suggestions = suggest(found.row, open).map(({ id, number, network, balance, why }) => ({
+    const suggestions = suggest(bankLine.row, open).map(({ id, number, network, balance, why }) => ({
       id,
       number,
       network,
@@ -50,7 +50,7 @@ export async function bankRoutes(api: FastifyInstance): Promise<void> {
       balance: toWire(balance),
     }));
     const payments = state === "open" ? await findPayments(api.database, numbers, currency) : [];
-    const returned = returnedPayment(found.row, payments);
+    const returned = returnedPayment(bankLine.row, payments);
     const returns = returned
       ? {
           payment: returned.payment,
@@ -59,15 +59,15 @@ export async function bankRoutes(api: FastifyInstance): Promise<void> {
           paidOn: returned.paidOn,
         }
       : null;
-    return { data: { ...toBankLine(found, currency), suggestions, returns } };
+    return { data: { ...toBankLine(bankLine, currency), suggestions, returns } };
   });
   api.implement(calls.assignBankLine, { access }, async ({ params, body, request }) => {
-    return { data: await assign(api, request, { ...params, ...body }, idempotencyKeyIfAny(request)) };
+    return { data: await assignMovement(api, request, { ...params, ...body }, idempotencyKeyIfAny(request)) };
   });
   api.implement(calls.returnBankPayment, { access }, async ({ params, body, request }) => {
     return { data: await returnPayment(api, request, { ...params, ...body }, idempotencyKeyIfAny(request)) };
   });
   api.implement(calls.setBankLineAside, { access }, async ({ params, body, request }) => {
-    return { data: await setAside(api, request, { ...params, ...body }) };
+    return { data: await setMovementAside(api, request, { ...params, ...body }) };
   });
 }

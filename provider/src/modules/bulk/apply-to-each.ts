@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import type { BulkRefusal } from "#contract/calls/bulk.ts";
+import type { BulkRejection } from "#contract/calls/bulk.ts";
 import type { ErrorKey } from "#contract/calls/error-keys.ts";
 import { translate } from "../../i18n/translate.ts";
 import { toProblem } from "../../plugins/error-handler.ts";
@@ -24,9 +24,9 @@ export async function applyToEach<Done>(
   request: FastifyRequest,
   ids: Iterable<string>,
   { take, label }: BulkStep<Done>,
-): Promise<{ done: Done[]; refused: (BulkRefusal & { key: ErrorKey })[] }> {
+): Promise<{ done: Done[]; refused: (BulkRejection & { key: ErrorKey })[] }> {
   const done: Done[] = [];
-  const refused: (BulkRefusal & { key: ErrorKey })[] = [];
+  const refused: (BulkRejection & { key: ErrorKey })[] = [];
   for (const id of new Set(ids)) {
     try {
       done.push(await take(id));

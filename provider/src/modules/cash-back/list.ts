@@ -22,6 +22,6 @@ export const purchaseList = keysetList(
         lead.occurredAt,
         lead.id,
       ]),
-    view: (found) => found.map((row) => toPurchase(row, now)),
+    view: (rows) => rows.map((row) => toPurchase(row, now)),
   }),
 );

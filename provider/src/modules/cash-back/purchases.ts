@@ -51,13 +51,13 @@ async function countStates(
   queryable: Queryable,
   condition: SQL | undefined,
 ): Promise<Record<LeadState, number>> {
-  const found = await queryable
+  const rows = await queryable
     .select({ state: leads.state, count: count() })
     .from(leads)
     .innerJoin(stores, eq(stores.id, leads.storeId))
     .where(condition)
     .groupBy(leads.state);
-  const countOf = (state: LeadState) => Number(found.find((row) => row.state === state)?.count ?? 0);
+  const countOf = (state: LeadState) => Number(rows.find((row) => row.state === state)?.count ?? 0);
   return Object.fromEntries(leadStates.map((state) => [state, countOf(state)])) as Record<LeadState, number>;
 }
 
@@ -73,7 +73,7 @@ async function findOwnStores(
     .orderBy(asc(stores.searchName));
 }
 
-export interface FoundPurchase extends PurchaseRow {
+export interface PurchaseWithHistory extends PurchaseRow {
   network: string;
   click: { id: string; createdAt: Date } | null;
   terms: OfferTerms | null;
@@ -85,7 +85,7 @@ export async function findPurchase(
   queryable: Queryable,
   userId: string,
   id: string,
-): Promise<FoundPurchase | undefined> {
+): Promise<PurchaseWithHistory | undefined> {
   if (!isUuid(id)) return undefined;
   const [row] = await queryable
     .select({

@@ -59,9 +59,9 @@ export async function cashBackRoutes(api: FastifyInstance): Promise<void> {
   });
 
   api.implement(getPurchase, { access: "signed-in" }, async ({ params, request }) => {
-    const found = await findPurchase(api.database, identityOf(request).userId, params.id);
-    if (!found) throw notFound();
-    return { data: toPurchaseDetail(found, { language: request.language, now: api.clock() }) };
+    const purchase = await findPurchase(api.database, identityOf(request).userId, params.id);
+    if (!purchase) throw notFound();
+    return { data: toPurchaseDetail(purchase, { language: request.language, now: api.clock() }) };
   });
 }
 

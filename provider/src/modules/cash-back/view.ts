@@ -5,7 +5,7 @@ import type { Language } from "../../plugins/language.ts";
 import { appliedRate } from "../leads/terms.ts";
 import { expectationOf } from "../leads/payable.ts";
 import { toTerms } from "../stores/view.ts";
-import type { FoundPurchase, PurchaseRow } from "./purchases.ts";
+import type { PurchaseWithHistory, PurchaseRow } from "./purchases.ts";
 
 /** Converts a purchase for its member. */
 export function toPurchase({ lead, store }: PurchaseRow, now: Date): Purchase {
@@ -25,12 +25,12 @@ export function toPurchase({ lead, store }: PurchaseRow, now: Date): Purchase {
 
 /** Converts a purchase for its member, with all details. */
 export function toPurchaseDetail(
-  found: FoundPurchase,
+  purchase: PurchaseWithHistory,
   { language, now }: { language: Language; now: Date },
 ): PurchaseDetail {
-  const { lead, click, network, terms, steps } = found;
+  const { lead, click, network, terms, steps } = purchase;
   return {
-    ...toPurchase(found, now),
+    ...toPurchase(purchase, now),
     network,
     paid: lead.conversion?.sale ?? null,
     reasonNote: lead.reasonNote,
@@ -42,11 +42,11 @@ export function toPurchaseDetail(
       cashBack: toWire(cashBackAfter),
     })),
     terms: terms && toTerms(terms, { currency: lead.currency, language }),
-    appliedRate: rateOf(found, language),
+    appliedRate: rateOf(purchase, language),
   };
 }
 
-function rateOf({ lead, terms }: FoundPurchase, language: Language): PurchaseDetail["appliedRate"] {
+function rateOf({ lead, terms }: PurchaseWithHistory, language: Language): PurchaseDetail["appliedRate"] {
   const applied = terms && appliedRate(terms, lead.orderAmount, lead.cashBack);
   if (!applied) return null;
   return { rate: applied.rate, label: applied.tier ? localizedIn(language, applied.tier.label) : null };

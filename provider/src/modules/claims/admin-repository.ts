@@ -9,7 +9,7 @@ import { findByMember } from "../../database/queries/member-search.ts";
 import { users } from "../../database/schema/schema.ts";
 import { containing } from "../../database/queries/text-search.ts";
 import type { Identity } from "../../plugins/identity.ts";
-import { everyClaim } from "./admin-rows.ts";
+import { selectAdminClaims } from "./admin-rows.ts";
 import { toAdminClaim } from "./admin-view.ts";
 import { claimsByTime, type ClaimRow } from "./repository.ts";
 
@@ -24,22 +24,22 @@ async function matching({ state, q }: ClaimFilter, queryable: Queryable): Promis
 
 /** All members' claims, for the admin `viewer`. */
 export const adminClaimList = keysetList(adminListClaims, ({ userId: viewer }: Pick<Identity, "userId">) => ({
-  select: everyClaim,
+  select: selectAdminClaims,
   count: (rows) => rows.from(claims),
   where: matching,
   order: ({ order }) => claimsByTime(order),
-  view: (found) => found.map((row) => toAdminClaim(row, viewer)),
+  view: (rows) => rows.map((row) => toAdminClaim(row, viewer)),
 }));
 
 /** Returns one claim for an admin, or undefined if it doesn't exist. */
-export async function findOne(
+export async function findAdminClaim(
   queryable: Queryable,
   id: string,
   viewer: string,
 ): Promise<AdminClaim | undefined> {
   if (!isUuid(id)) return undefined;
-  const [found] = await everyClaim(queryable).where(eq(claims.id, id));
-  return found && toAdminClaim(found, viewer);
+  const [row] = await selectAdminClaims(queryable).where(eq(claims.id, id));
+  return row && toAdminClaim(row, viewer);
 }
 
 /** Returns a claim and locks its row until the transaction ends; undefined if it doesn't exist. */

@@ -6,7 +6,7 @@ import {
   exportClaims,
   getClaimProof,
   forwardClaim,
-  refuseClaim,
+  rejectClaim,
   sendClaimToNetwork,
   type ClaimDecisionRequest,
 } from "#contract/claims/admin-claims.ts";
@@ -28,7 +28,7 @@ export async function adminClaimRoutes(api: FastifyInstance): Promise<void> {
   const access = "admin";
   const inputOf = (request: FastifyRequest, decision: ClaimDecisionRequest) => ({
     input: decision,
-    key: idempotencyKeyIfAny(request),
+    idempotencyKey: idempotencyKeyIfAny(request),
   });
 
   api.implementList(adminClaimList, { access }, identityOf);
@@ -44,9 +44,9 @@ export async function adminClaimRoutes(api: FastifyInstance): Promise<void> {
   }));
 
   api.implement(adminGetClaim, { access }, async ({ params, request }) => {
-    const found = await findClaimDetails(api.database, params.id, identityOf(request).userId);
-    if (!found) throw notFound();
-    return { data: found };
+    const claim = await findClaimDetails(api.database, params.id, identityOf(request).userId);
+    if (!claim) throw notFound();
+    return { data: claim };
   });
 
   api.implement(getClaimProof, { access, perMinute: 30 }, async ({ params, request }) => {
@@ -66,7 +66,7 @@ export async function adminClaimRoutes(api: FastifyInstance): Promise<void> {
     return { data: await decideOnClaim(api, request, params.id, inputOf(request, decision)) };
   });
 
-  api.implement(refuseClaim, { access }, async ({ params, body, request }) => {
+  api.implement(rejectClaim, { access }, async ({ params, body, request }) => {
     const decision = { action: "refuse", reason: body.reason } as const;
     return { data: await decideOnClaim(api, request, params.id, inputOf(request, decision)) };
   });

@@ -9,7 +9,7 @@ import { offerVersions, stores } from "../../database/schema/store-schema.ts";
 import { storeColumns } from "./clicks.ts";
 
 /** Selects all claims with the columns that admins see. */
-export function everyClaim(queryable: Queryable) {
+export function selectAdminClaims(queryable: Queryable) {
   return queryable
     .select({
       claim: claims,
@@ -34,4 +34,4 @@ export function everyClaim(queryable: Queryable) {
     .leftJoin(decider, eq(decider.id, claims.decidedBy));
 }
 
-export type FoundAdminClaim = Awaited<ReturnType<typeof everyClaim>>[number];
+export type AdminClaimRow = Awaited<ReturnType<typeof selectAdminClaims>>[number];

@@ -2,15 +2,15 @@ import { claimDecisions, type AdminClaim } from "#contract/claims/admin-claims.t
 import { toWire } from "../../money.ts";
 import { toClaim } from "./view.ts";
 import { cashBackOf } from "../leads/terms.ts";
-import type { FoundAdminClaim } from "./admin-rows.ts";
+import type { AdminClaimRow } from "./admin-rows.ts";
 import { canDecide } from "./transitions.ts";
 
 /** Maps a row to a claim as an admin sees it. */
-export function toAdminClaim(found: FoundAdminClaim, viewer: string): AdminClaim {
-  const { claim, click, terms, member, network, proof, decidedBy } = found;
+export function toAdminClaim(row: AdminClaimRow, viewer: string): AdminClaim {
+  const { claim, click, terms, member, network, proof, decidedBy } = row;
   const isOwn = claim.userId === viewer;
   return {
-    ...toClaim(found),
+    ...toClaim(row),
     member,
     network,
     proof,

@@ -17,7 +17,7 @@ export const storeColumns = {
   category: stores.category,
 };
 
-function everyClick(queryable: Queryable) {
+function selectClaimableClicks(queryable: Queryable) {
   const isTaken = sql<boolean>`${hasLead(queryable)} or ${hasOpenClaim(queryable)}`;
   return queryable
     .select({
@@ -32,7 +32,7 @@ function everyClick(queryable: Queryable) {
     .innerJoin(stores, eq(stores.id, clicks.storeId))
     .innerJoin(networks, eq(networks.key, clicks.network));
 }
-export type ClaimableRow = Awaited<ReturnType<typeof everyClick>>[number];
+export type ClaimableRow = Awaited<ReturnType<typeof selectClaimableClicks>>[number];
 
 function hasLead(queryable: Queryable): SQL {
   return exists(
@@ -70,7 +70,7 @@ export async function findClaimable(
   now: Date,
 ): Promise<ClaimableRow[]> {
   const isRecent = gte(clicks.createdAt, claimableSince(now));
-  return everyClick(queryable)
+  return selectClaimableClicks(queryable)
     .where(and(isOwnClick(userId), isRecent, not(hasLead(queryable)), not(hasOpenClaim(queryable))))
     .orderBy(desc(clicks.createdAt), desc(clicks.id))
     .limit(maxListed);
@@ -83,6 +83,6 @@ export async function findOwnClick(
   id: string,
 ): Promise<ClaimableRow | undefined> {
   if (!isUuid(id)) return undefined;
-  const [row] = await everyClick(queryable).where(and(isOwnClick(userId), eq(clicks.id, id)));
+  const [row] = await selectClaimableClicks(queryable).where(and(isOwnClick(userId), eq(clicks.id, id)));
   return row;
 }

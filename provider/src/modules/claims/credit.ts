@@ -25,10 +25,10 @@ export async function creditClaim(
   const { tx } = unit;
   const { userId, storeId, clickId, orderNumber, orderAmount, currency } = claim;
   await lockClaimedStore(tx, storeId);
-  const found = await findClick(tx, clickId);
-  const network = found && (await findNetwork(tx, found.click.network));
+  const clicked = await findClick(tx, clickId);
+  const network = clicked && (await findNetwork(tx, clicked.click.network));
   if (!network) throw notFound();
-  const occurredAt = noonOfDay(claim.orderedOn, found.click.createdAt, at);
+  const occurredAt = noonOfDay(claim.orderedOn, clicked.click.createdAt, at);
   const facts = factsOfClaim(claim, occurredAt);
   const verdict = classifyOrder(facts, await findRelatedPurchases(tx, [facts]), reviewedIds);
   if (verdict.outcome === "same") throw new Problem(409, "order_already_tracked");
@@ -46,7 +46,7 @@ export async function creditClaim(
     // The network will report neither a lock date nor a payment for this purchase.
     payable: { ...network, payableRule: "days" as const },
     commission: 0n,
-    cashBack: cashBackOf(found.terms, { amount: orderAmount, item: null }),
+    cashBack: cashBackOf(clicked.terms, { amount: orderAmount, item: null }),
     occurredAt,
     status: "confirmed" as const,
   };

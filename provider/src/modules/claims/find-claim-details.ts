@@ -10,7 +10,7 @@ import { findRelatedPurchases } from "../leads/related-purchases.ts";
 import { findNetworkClaim, type NetworkClaimRow } from "../network-claims/repository.ts";
 import { findClaimsNetwork } from "./send-to-network.ts";
 import { relationOf } from "../leads/same-order.ts";
-import { everyClaim, type FoundAdminClaim } from "./admin-rows.ts";
+import { selectAdminClaims, type AdminClaimRow } from "./admin-rows.ts";
 import { toAdminClaim } from "./admin-view.ts";
 import { factsOfClaim, noonOfDay } from "./credit.ts";
 import type { ClaimRow } from "./repository.ts";
@@ -25,17 +25,17 @@ export async function findClaimDetails(
   viewer: string,
 ): Promise<ClaimDetails | undefined> {
   if (!isUuid(id)) return undefined;
-  const [found] = await everyClaim(queryable).where(eq(claims.id, id));
-  if (!found) return undefined;
+  const [row] = await selectAdminClaims(queryable).where(eq(claims.id, id));
+  if (!row) return undefined;
   const related = [
-    ...(await findSimilarPurchases(queryable, found)),
-    ...(await findSimilarClaims(queryable, found.claim)),
+    ...(await findSimilarPurchases(queryable, row)),
+    ...(await findSimilarClaims(queryable, row.claim)),
   ];
-  const { claim } = found;
+  const { claim } = row;
   const networkClaim = await findNetworkClaim(queryable, id);
   const isSendable = claim.userId !== viewer && (await findClaimsNetwork(queryable, claim)) !== undefined;
   return {
-    ...toAdminClaim(found, viewer),
+    ...toAdminClaim(row, viewer),
     related,
     networkClaim: networkClaim ? toNetworkClaim(networkClaim) : null,
     isSendable,
@@ -58,18 +58,18 @@ function toNetworkClaim(row: NetworkClaimRow): NetworkClaim {
 /** Lists purchases that are the same as the claim's order or similar to it. */
 async function findSimilarPurchases(
   queryable: Queryable,
-  { claim, click }: FoundAdminClaim,
+  { claim, click }: AdminClaimRow,
 ): Promise<RelatedOrder[]> {
   const facts = factsOfClaim(claim, noonOfDay(claim.orderedOn, click.createdAt, claim.createdAt));
-  const found = (await findRelatedPurchases(queryable, [facts])).flatMap((purchase) => {
+  const related = (await findRelatedPurchases(queryable, [facts])).flatMap((purchase) => {
     const relation = purchase.lead.id === claim.leadId ? undefined : relationOf(facts, purchase);
     return relation ? [{ lead: purchase.lead, relation }] : [];
   });
   const people = await findPeople(
     queryable,
-    found.map(({ lead }) => lead.userId),
+    related.map(({ lead }) => lead.userId),
   );
-  return found.map(({ lead, relation }) => ({
+  return related.map(({ lead, relation }) => ({
     kind: "purchase",
     id: lead.id,
     relation: relation === "same_order" ? "same" : "similar",
@@ -83,8 +83,8 @@ async function findSimilarPurchases(
 
 async function findPeople(queryable: Queryable, ids: string[]): Promise<Map<string, RelatedOrder["member"]>> {
   if (ids.length === 0) return new Map();
-  const found = await queryable.select(personColumns(member)).from(member).where(inArray(member.id, ids));
-  return new Map(found.map((person) => [person.id, person]));
+  const rows = await queryable.select(personColumns(member)).from(member).where(inArray(member.id, ids));
+  return new Map(rows.map((person) => [person.id, person]));
 }
 
 /** Lists the store's other claims, except refused ones, for the same or a similar order. */
@@ -98,12 +98,12 @@ async function findSimilarClaims(queryable: Queryable, claim: ClaimRow): Promise
   );
   const isLike = sql`(starts_with(${claims.orderReference}, ${order}) or starts_with(${order}, ${claims.orderReference})
     or ${claims.orderReference} = ${numberOf(order)} or right(${claims.orderReference}, length(${order})) = ${order})`;
-  const found = await queryable
+  const rows = await queryable
     .select({ claim: claims, member: personColumns(member) })
     .from(claims)
     .innerJoin(member, eq(member.id, claims.userId))
     .where(and(isOther, isLike));
-  return found.flatMap(({ claim: other, member: person }) => {
+  return rows.flatMap(({ claim: other, member: person }) => {
     const isSame = other.orderReference === order;
     if (!isSame && !isSimilarOrder(order, other.orderReference ?? "")) return [];
     return [

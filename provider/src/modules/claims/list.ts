@@ -18,5 +18,5 @@ export const ownClaimList = keysetList(listClaims, ({ userId }: Pick<Identity, "
   count: (rows) => rows.from(claims),
   where: ({ state }) => and(eq(claims.userId, userId), state ? eq(claims.state, state) : undefined),
   order: () => claimsByTime("newest"),
-  view: (found) => found.map(toClaim),
+  view: (rows) => rows.map(toClaim),
 }));

@@ -6,7 +6,7 @@ const hour = 60 * 60 * 1000;
 const farthestAhead = 14 * hour;
 const farthestBehind = 12 * hour;
 
-interface Refusal {
+interface DayError {
   key: ErrorKey;
   details: Record<string, string>;
 }
@@ -15,11 +15,11 @@ interface Refusal {
  * Returns why an order of a day (`YYYY-MM-DD`) can't result from a click: the day is before the click, after
  * its expiry, or in the future. Undefined if it can, in some time zone.
  */
-export function dayRefusal(
+export function findDayError(
   day: string,
   click: { createdAt: Date; expiresAt: Date },
   now: Date,
-): Refusal | undefined {
+): DayError | undefined {
   const first = dayOf(click.createdAt.getTime() - farthestBehind);
   if (day < first) return { key: "order_before_click", details: { day: dayOf(click.createdAt.getTime()) } };
   if (day > dayOf(now.getTime() + farthestAhead)) return { key: "order_in_future", details: {} };

@@ -15,10 +15,10 @@ export async function openProof(
 ): Promise<z.input<(typeof getClaimProof)["data"]>> {
   return adminAction(app, request, {
     lock: ({ tx }) => findProof(tx, id),
-    async run({ log }, found) {
-      const object = { type: "claim", id, label: found.orderNumber };
+    async run({ log }, claim) {
+      const object = { type: "claim", id, label: claim.orderNumber };
       await log({ action: "claim.proof", object, before: null, after: null });
-      const { contentType, content } = found.proof;
+      const { contentType, content } = claim.proof;
       return { contentType, content: Buffer.from(content).toString("base64") };
     },
   });

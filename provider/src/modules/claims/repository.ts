@@ -10,7 +10,7 @@ import { users } from "../../database/schema/schema.ts";
 import { stores } from "../../database/schema/store-schema.ts";
 
 export type ClaimRow = typeof claims.$inferSelect;
-export interface FoundClaim {
+export interface ClaimWithStore {
   claim: ClaimRow;
   store: Pick<typeof stores.$inferSelect, "slug" | "name" | "logo" | "category">;
 }
@@ -43,12 +43,12 @@ export async function isTracked(
   queryable: Queryable,
   { storeId, orderNumber }: Pick<ClaimRow, "storeId" | "orderNumber">,
 ): Promise<boolean> {
-  const found = await queryable
+  const rows = await queryable
     .select({ id: leads.id })
     .from(leads)
     .where(and(eq(leads.storeId, storeId), eq(leads.orderReference, comparableOrder(orderNumber))))
     .limit(1);
-  return found.length > 0;
+  return rows.length > 0;
 }
 
 /**
@@ -60,12 +60,12 @@ export async function isClaimed(
   { storeId, orderNumber }: Pick<ClaimRow, "storeId" | "orderNumber">,
 ): Promise<boolean> {
   const isSame = and(eq(claims.storeId, storeId), eq(claims.orderReference, comparableOrder(orderNumber)));
-  const found = await queryable
+  const rows = await queryable
     .select({ id: claims.id })
     .from(claims)
     .where(and(isSame, ne(claims.state, "refused")))
     .limit(1);
-  return found.length > 0;
+  return rows.length > 0;
 }
 
 /** Inserts a claim with its proof. */

@@ -31,7 +31,7 @@ export async function claimRoutes(api: FastifyInstance): Promise<void> {
       orderAmount: BigInt(body.orderAmount),
       proof: Buffer.from(body.proof, "base64"),
     };
-    const context = { key: idempotencyKeyOf(request), at: api.clock(), limit };
+    const context = { idempotencyKey: idempotencyKeyOf(request), at: api.clock(), limit };
     return { data: await sendOnce(api.database, sent, context) };
   });
 }

@@ -9,8 +9,8 @@ import { networkClaims } from "../../database/schema/network-claim-schema.ts";
 import { networks } from "../../database/schema/network-schema.ts";
 import { offers } from "../../database/schema/store-schema.ts";
 import { Problem } from "../../problem.ts";
-import { adminAction, refuseOwn } from "../admin-actions/admin-action.ts";
-import { findOne, lockClaim, updateClaim } from "./admin-repository.ts";
+import { adminAction, assertNotOwn } from "../admin-actions/admin-action.ts";
+import { findAdminClaim, lockClaim, updateClaim } from "./admin-repository.ts";
 import type { ClaimRow } from "./repository.ts";
 import { findNetworkClaim } from "../network-claims/repository.ts";
 
@@ -23,37 +23,37 @@ export async function requestNetworkClaim(
   app: FastifyInstance,
   request: FastifyRequest,
   id: string,
-  key: string | undefined,
+  idempotencyKey: string | undefined,
 ): Promise<AdminClaim> {
   return adminAction(app, request, {
     lock: ({ tx }) => lockClaim(tx, id),
-    check: (action, found) => refuseOwn(action, found.userId, "own_claim"),
-    once: (found) => ({
-      route: `POST /v1/admin/claims/${found.id}/send-to-network`,
-      key,
+    check: (action, claim) => assertNotOwn(action, claim.userId, "own_claim"),
+    once: (claim) => ({
+      route: `POST /v1/admin/claims/${claim.id}/send-to-network`,
+      key: idempotencyKey,
       body: {},
-      answer: adminClaim,
+      response: adminClaim,
     }),
-    async run({ tx, at, admin, log }, found) {
-      const network = await findClaimsNetwork(tx, found);
+    async run({ tx, at, admin, log }, claim) {
+      const network = await findClaimsNetwork(tx, claim);
       if (!network) throw new Problem(409, "claim_not_sendable");
-      const row = { claimId: found.id, network, requestedBy: admin.userId, requestedAt: at };
+      const row = { claimId: claim.id, network, requestedBy: admin.userId, requestedAt: at };
       const resetClaim = { ...row, state: "waiting", reference: null, reason: null, failure: null } as const;
       const unsent = { attemptedAt: null, answeredAt: null };
       await tx
         .insert(networkClaims)
         .values({ ...resetClaim, ...unsent })
         .onConflictDoUpdate({ target: networkClaims.claimId, set: { ...resetClaim, answeredAt: null } });
-      await updateClaim(tx, found.id, { state: "with_store", decidedBy: admin.userId, decidedAt: at });
+      await updateClaim(tx, claim.id, { state: "with_store", decidedBy: admin.userId, decidedAt: at });
       const isOwn = eq(networkConnections.network, network);
       await tx.update(networkConnections).set({ claimsAt: at, nextRunAt: at }).where(isOwn);
       await log({
         action: "claim.send-to-network",
-        object: { type: "claim", id: found.id, label: found.orderNumber },
-        before: { state: found.state },
+        object: { type: "claim", id: claim.id, label: claim.orderNumber },
+        before: { state: claim.state },
         after: { state: "with_store", network },
       });
-      return (await findOne(tx, found.id, admin.userId))!;
+      return (await findAdminClaim(tx, claim.id, admin.userId))!;
     },
   });
 }
@@ -70,13 +70,13 @@ export async function findClaimsNetwork(
   if (state !== "sent" && state !== "with_store") return undefined;
   const networkClaim = await findNetworkClaim(queryable, id);
   if (networkClaim && networkClaim.state !== "refused") return undefined;
-  const [found] = await queryable
+  const [row] = await queryable
     .select({ key: networks.key, preset: networks.preset, programme: offers.programme })
     .from(clicks)
     .innerJoin(offers, eq(offers.id, clicks.offerId))
     .innerJoin(networks, eq(networks.key, clicks.network))
     .innerJoin(networkConnections, eq(networkConnections.network, networks.key))
     .where(eq(clicks.id, clickId));
-  const connector = found?.preset ? connectors[found.preset] : undefined;
-  return connector?.claims && found?.programme ? found.key : undefined;
+  const connector = row?.preset ? connectors[row.preset] : undefined;
+  return connector?.claims && row?.programme ? row.key : undefined;
 }

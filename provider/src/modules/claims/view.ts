@@ -1,10 +1,10 @@
 import type { Claim, ClaimableClick } from "#contract/claims/claims.ts";
 import { toWire } from "../../money.ts";
 import type { ClaimableRow } from "./clicks.ts";
-import type { FoundClaim } from "./repository.ts";
+import type { ClaimWithStore } from "./repository.ts";
 
 /** Maps a row to a claim as its member sees it. */
-export function toClaim({ claim, store }: FoundClaim): Claim {
+export function toClaim({ claim, store }: ClaimWithStore): Claim {
   const { id, orderNumber, orderedOn, currency, state, reason } = claim;
   return {
     id,

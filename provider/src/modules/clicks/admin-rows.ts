@@ -8,7 +8,7 @@ import { users } from "../../database/schema/schema.ts";
 import { stores } from "../../database/schema/store-schema.ts";
 
 /** Selects all clicks with the columns that admins see. */
-export function everyClick(queryable: Queryable) {
+export function selectAdminClicks(queryable: Queryable) {
   return queryable
     .select({
       click: clicks,
@@ -22,7 +22,7 @@ export function everyClick(queryable: Queryable) {
     .innerJoin(networks, eq(networks.key, clicks.network));
 }
 
-export type FoundClick = Awaited<ReturnType<typeof everyClick>>[number];
+export type AdminClickRow = Awaited<ReturnType<typeof selectAdminClicks>>[number];
 
 /** Returns the leads of these clicks, oldest first. */
 export async function findLeads(queryable: Queryable, clickIds: string[]) {

@@ -49,20 +49,20 @@ function isOutcome(outcome: ClickOutcome, now: Date): SQL | undefined {
 
 async function findStores(queryable: Queryable, text: string): Promise<string[]> {
   const isNamed = or(eq(stores.slug, text), foldedContaining(text, stores.searchName));
-  const found = await queryable.select({ id: stores.id, slug: stores.slug }).from(stores).where(isNamed);
-  return exactMatch(found, ({ slug }) => slug === text).map(({ id }) => id);
+  const rows = await queryable.select({ id: stores.id, slug: stores.slug }).from(stores).where(isNamed);
+  return exactMatch(rows, ({ slug }) => slug === text).map(({ id }) => id);
 }
 
 async function findNetworks(queryable: Queryable, text: string): Promise<string[]> {
   const isNamed = or(eq(networks.key, text), containing(text, [networks.name]));
-  const found = await queryable.select({ key: networks.key }).from(networks).where(isNamed);
-  return exactMatch(found, ({ key }) => key === text).map(({ key }) => key);
+  const rows = await queryable.select({ key: networks.key }).from(networks).where(isNamed);
+  return exactMatch(rows, ({ key }) => key === text).map(({ key }) => key);
 }
 
 /** Returns only the exact match, if there is one, or else everything that was found. */
-function exactMatch<T>(found: T[], isMatch: (one: T) => boolean): T[] {
-  const exact = found.find(isMatch);
-  return exact ? [exact] : found;
+function exactMatch<T>(rows: T[], isMatch: (one: T) => boolean): T[] {
+  const exact = rows.find(isMatch);
+  return exact ? [exact] : rows;
 }
 
 /** Returns the condition for the click with this id, or clicks of members whose name or address contains it. */

@@ -22,7 +22,7 @@ export const ownClickList = keysetList(listClicks, ({ userId }: Pick<Identity, "
   count: (rows) => rows.from(clicks).innerJoin(stores, eq(stores.id, clicks.storeId)),
   where: ({ store }) => and(isOwnClick(userId), store ? eq(stores.slug, store) : undefined),
   order: () => clicksByTime("newest"),
-  view: (found) => found.map(toClick),
+  view: (rows) => rows.map(toClick),
 }));
 
 function selectClicks(queryable: Queryable) {
@@ -38,11 +38,11 @@ export async function findActivations(
   queryable: Queryable,
   { userId, now, limit }: { userId: string; now: Date; limit: number },
 ): Promise<Click[]> {
-  const found = await selectClicks(queryable)
+  const rows = await selectClicks(queryable)
     .where(and(isOwnClick(userId), isNull(clicks.trackedAt), gt(clicks.expiresAt, now)))
     .orderBy(desc(clicks.createdAt), desc(clicks.id))
     .limit(limit);
-  return found.map(toClick);
+  return rows.map(toClick);
 }
 
 /** Orders clicks by time. */

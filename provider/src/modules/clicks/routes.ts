@@ -41,7 +41,7 @@ export async function clickRoutes(api: FastifyInstance): Promise<void> {
       currency,
     };
     const count = () => countClick(userId, ip);
-    return makeClick(database, visit, { key: idempotencyKeyOf(request), at: api.clock(), count });
+    return makeClick(database, visit, { idempotencyKey: idempotencyKeyOf(request), at: api.clock(), count });
   }
 
   api.implementList(ownClickList, { access: "signed-in" }, identityOf);

@@ -36,7 +36,7 @@ export interface Visit {
 }
 
 interface ClickOptions {
-  key: string;
+  idempotencyKey: string;
   at: Date;
   /**
    * Counts a click. Called only for new clicks, not for repeated submissions.
@@ -56,11 +56,11 @@ export async function makeClick(
   options: ClickOptions,
 ): Promise<CreatedClick> {
   const { userId, slug, coupon, link } = visit;
-  const { key, at } = options;
+  const { idempotencyKey, at } = options;
   const call = {
     userId,
     route: "POST /v1/clicks",
-    key,
+    key: idempotencyKey,
     body: { store: slug, ...(coupon && { coupon }), ...(link && { link }) },
     at,
   };
@@ -120,9 +120,9 @@ async function findOfferFor(
 ): Promise<OfferInForce | undefined> {
   const skipped: string[] = [];
   for (;;) {
-    const found = await findOffer(tx, storeId, at, audiences, skipped);
-    if (!found || (await reserveBoost(tx, found.offer, { ...holder, at }))) return found;
-    skipped.push(found.offer.id);
+    const offer = await findOffer(tx, storeId, at, audiences, skipped);
+    if (!offer || (await reserveBoost(tx, offer.offer, { ...holder, at }))) return offer;
+    skipped.push(offer.offer.id);
   }
 }
 

@@ -1,11 +1,11 @@
 import type { AdminClick } from "#contract/clicks/admin-clicks.ts";
 import type { ClickOutcome } from "#contract/clicks/click-outcomes.ts";
 import type { clicks } from "../../database/schema/earning-schema.ts";
-import type { ClickLead, FoundClick } from "./admin-rows.ts";
+import type { ClickLead, AdminClickRow } from "./admin-rows.ts";
 
 /** Converts a click for an admin. `leads` are those of all clicks on the page. */
 export function toAdminClick(
-  { click, member, store, network }: FoundClick,
+  { click, member, store, network }: AdminClickRow,
   leads: ClickLead[],
   now: Date,
 ): AdminClick {

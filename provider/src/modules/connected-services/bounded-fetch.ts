@@ -27,13 +27,13 @@ export function createBoundedFetch({ allowPrivate, lookup = publicLookup() }: Bo
     if (!allowPrivate && isIP(host) && !isPublicAddress(host)) throw new PrivateAddressError(host);
     // The library's request types are narrower and older than the platform's.
     const options = { ...init, redirect: "manual", dispatcher } as unknown as AgentRequestInit;
-    const answer = await fetch(url, options);
-    const { status, statusText } = answer;
-    const headers = [...answer.headers] as [string, string][];
-    if (!answer.body) return new Response(null, { status, statusText, headers });
+    const response = await fetch(url, options);
+    const { status, statusText } = response;
+    const headers = [...response.headers] as [string, string][];
+    if (!response.body) return new Response(null, { status, statusText, headers });
     const chunks: Uint8Array[] = [];
     let length = 0;
-    for await (const chunk of answer.body) {
+    for await (const chunk of response.body) {
       const bytes = chunk as Uint8Array;
       length += bytes.byteLength;
       // Leaving the loop closes the connection.

@@ -35,16 +35,16 @@ export async function beginConnecting(
  * by email address: a service's address may be wrong, outdated or chosen by someone else.
  * @throws Problem 410 `service_over`, as `OpenId.identify` does, 409 `service_connected`, `service_taken`
  */
-export async function connect(
+export async function connectIdentity(
   app: FastifyInstance,
   { userId, sessionId }: Owner,
-  { flow: sealed, answer }: z.output<(typeof connectCall)["body"]>,
+  { flow: sealed, answer: callbackQuery }: z.output<(typeof connectCall)["body"]>,
   origin: Origin,
 ): Promise<ConnectedServiceRow> {
   const use = { purpose: "connect", userId, sessionId } as const;
   const now = app.clock();
   const flow = await consumeFlow(app.database, app.environment.TOKEN_SECRET, { sealed, use, now });
-  const identity = await app.openId.identify(flow, answer);
+  const identity = await app.openId.identify(flow, callbackQuery);
   const { service } = identity;
   return inTransaction(app.database, async (unit) => {
     await lockOwnerForMethod(unit.tx, { userId, sessionId });
@@ -59,7 +59,7 @@ export async function connect(
 }
 
 /** Disconnects a service. The member can still log in, as every account has a password. @throws Problem 404 */
-export async function disconnect(
+export async function disconnectIdentity(
   app: FastifyInstance,
   { userId, service }: { userId: string; service: string },
   origin: Origin,

@@ -46,7 +46,7 @@ export interface OpenId {
    * token, and verifies the token's issuer, audience, age, nonce and signature.
    * @throws Problem as `begin` does, 422 `service_denied`, `service_refused`
    */
-  identify: (flow: Flow, answer: string) => Promise<OutsideIdentity>;
+  identify: (flow: Flow, callbackQuery: string) => Promise<OutsideIdentity>;
 }
 
 type Parts = Pick<Environment, "OPENID_PROVIDERS" | "PUBLIC_ORIGIN"> & { log: FastifyBaseLogger };
@@ -59,8 +59,8 @@ export function createOpenId({ OPENID_PROVIDERS: clients, PUBLIC_ORIGIN: origins
   const cachedConfigurations = new Map<string, { since: number; configuration: Promise<Configuration> }>();
 
   function configurationOf(client: OpenIdClient): Promise<Configuration> {
-    const found = cachedConfigurations.get(client.key);
-    if (found && Date.now() - found.since < metadataLifetime) return found.configuration;
+    const cached = cachedConfigurations.get(client.key);
+    if (cached && Date.now() - cached.since < metadataLifetime) return cached.configuration;
     const configuration = configure(client);
     const entry = { since: Date.now(), configuration };
     cachedConfigurations.set(client.key, entry);
@@ -113,10 +113,10 @@ export function createOpenId({ OPENID_PROVIDERS: clients, PUBLIC_ORIGIN: origins
         throw new Problem(422, "service_silent", { details: { name: client.name } });
       }
     },
-    async identify({ service, state, nonce, verifier }, answer) {
+    async identify({ service, state, nonce, verifier }, callbackQuery) {
       const { client, configuration } = await findClient(service);
       const address = new URL(returnAddress(service));
-      address.search = answer;
+      address.search = callbackQuery;
       try {
         const tokens = await authorizationCodeGrant(configuration, address, {
           expectedState: state,

@@ -53,7 +53,7 @@ export async function isConnected(queryable: Queryable, userId: string, service:
 }
 
 /** Returns the account that an identity is connected to and records the use; undefined if there is none. */
-export async function useConnection(
+export async function recordConnectionUse(
   queryable: Queryable,
   identity: OutsideIdentity,
   now: Date,

@@ -8,7 +8,7 @@ import {
 } from "#contract/accounts/connected-services.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { originOf } from "../../request-origin.ts";
-import { beginConnecting, connect, disconnect, nameOf } from "./connect.ts";
+import { beginConnecting, connectIdentity, disconnectIdentity, nameOf } from "./connect.ts";
 import { type ConnectedServiceRow, listConnections } from "./repository.ts";
 
 /** Routes for a member's connected services. The accounts module has the routes to log in with one. */
@@ -42,12 +42,12 @@ export async function connectedServiceRoutes(api: FastifyInstance): Promise<void
   // No password is required: it was checked when the flow was started, and only this session can complete the
   // flow.
   api.implement(connectService, { access, perMinute: 20 }, async ({ body, request }) => ({
-    data: toService(await connect(api, identityOf(request), body, originOf(request))),
+    data: toService(await connectIdentity(api, identityOf(request), body, originOf(request))),
   }));
 
   api.implement(disconnectService, { access }, async ({ params, request }) => {
     const { userId } = identityOf(request);
-    await disconnect(api, { userId, service: params.service }, originOf(request));
+    await disconnectIdentity(api, { userId, service: params.service }, originOf(request));
     return { data: null };
   });
 }

@@ -8,7 +8,7 @@ import {
   testConnection,
 } from "#contract/networks/admin-connections.ts";
 import { notFound } from "../../problem.ts";
-import { connect, pause, requestProgrammes, requestPull } from "./change.ts";
+import { connectApi, setConnectionPaused, requestProgrammes, requestPull } from "./change.ts";
 import { tryConnection } from "./try-connection.ts";
 import { connectionRunList, findConnectionView } from "./view.ts";
 
@@ -17,15 +17,15 @@ export async function adminConnectionRoutes(api: FastifyInstance): Promise<void>
   const access = "admin";
 
   api.implement(getConnection, { access }, async ({ params }) => {
-    const found = await findConnectionView(api.database, params.key);
-    if (!found) throw notFound();
-    return { data: found };
+    const connection = await findConnectionView(api.database, params.key);
+    if (!connection) throw notFound();
+    return { data: connection };
   });
 
   api.implementList(connectionRunList, { access });
 
   api.implement(connectNetwork, { access, perMinute: 20 }, async ({ params, body, request }) => {
-    return { data: await connect(api, request, params.key, body) };
+    return { data: await connectApi(api, request, params.key, body) };
   });
 
   api.implement(testConnection, { access, perMinute: 10 }, async ({ params }) => {
@@ -41,6 +41,6 @@ export async function adminConnectionRoutes(api: FastifyInstance): Promise<void>
   });
 
   api.implement(pauseConnection, { access }, async ({ params, body, request }) => {
-    return { data: await pause(api, request, params.key, body) };
+    return { data: await setConnectionPaused(api, request, params.key, body) };
   });
 }

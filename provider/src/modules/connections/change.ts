@@ -16,7 +16,7 @@ import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import type { NetworkRow } from "../networks/repository.ts";
 import { lockNetwork } from "../networks/settings.ts";
 import { insertConnection, insertRun, replaceCredentials } from "./repository.ts";
-import { createCredentialSecrecy, type Credentials } from "./secrecy.ts";
+import { createCredentialsCipher, type Credentials } from "./cipher.ts";
 import { findConnectionView } from "./view.ts";
 
 const hour = 60 * 60 * 1000;
@@ -26,13 +26,13 @@ const hour = 60 * 60 * 1000;
  * credentials. @throws Problem 404, also without a connector; 400 at the field of an invalid credential; and as
  * `adminAction`
  */
-export function connect(
+export function connectApi(
   app: FastifyInstance,
   request: FastifyRequest,
   key: string,
   { credentials: enteredCredentials, overlapHours }: z.output<typeof connectNetwork.body>,
 ): Promise<NetworkConnection> {
-  const secrecy = createCredentialSecrecy(app.environment.PAYOUT_KEY);
+  const cipher = createCredentialsCipher(app.environment.PAYOUT_KEY);
   return adminAction(app, request, {
     lock: ({ tx }) => lockNetwork(tx, key),
     async run({ tx, at, admin, log }, network) {
@@ -42,7 +42,7 @@ export function connect(
       const connection = await findConnectionView(tx, name);
       if (!connection?.connection) await insertConnection(tx, { network: name, by, at });
       else await runNow(tx, name, at);
-      await replaceCredentials(tx, secrecy, {
+      await replaceCredentials(tx, cipher, {
         network: name,
         credentials,
         overlap: overlapHours * hour,
@@ -87,7 +87,7 @@ export function requestPull(
       route: `POST /v1/admin/networks/${network.key}/connection/pull`,
       key: idempotencyKeyIfAny(request),
       body,
-      answer: pullNetwork.data,
+      response: pullNetwork.data,
     }),
     async run({ tx, at, admin, log }, network) {
       await insertRun(tx, {
@@ -134,7 +134,7 @@ export function requestProgrammes(
 }
 
 /** Pauses or resumes a connection. @throws Problem 404 if the network isn't connected */
-export function pause(
+export function setConnectionPaused(
   app: FastifyInstance,
   request: FastifyRequest,
   key: string,

@@ -6,7 +6,7 @@ import {
   type ConnectorLimits,
   type ConnectorRequest,
 } from "../../connectors/connector.ts";
-import type { Credentials } from "./secrecy.ts";
+import type { Credentials } from "./cipher.ts";
 import { createTokenStore } from "./tokens.ts";
 
 const second = 1_000;
@@ -15,9 +15,9 @@ const maxAttempts = 4;
 /** The maximum time to wait for a retry. For longer waits, the run ends and is continued later. */
 export const maxWait = 90 * second;
 /** The maximum size of a response in bytes. Larger windows are read in slices. */
-export const maxAnswer = 16 * 1024 * 1024;
+export const maxResponseSize = 16 * 1024 * 1024;
 /** The maximum length of the text of an error response. */
-const maxRefusal = 16_384;
+const maxErrorLength = 16_384;
 
 /** The parts of a connector that requests need. */
 export interface ApiDeclaration extends Pick<Connector, "origins" | "authorize"> {
@@ -46,7 +46,7 @@ export interface ClientParts {
 }
 
 /** A response whose body was read. */
-interface Answer {
+interface BufferedResponse {
   status: number;
   headers: Headers | Awaited<ReturnType<typeof fetch>>["headers"];
   text: string;
@@ -61,14 +61,14 @@ export function createClient(parts: ClientParts): ConnectorApi {
   const { connector, credentials, now } = parts;
   const tokens = createTokenStore(connector.network, credentials, now);
   const api: ConnectorApi = {
-    json: (request) => requestAnswer(request, readJson),
-    text: (request) => requestAnswer(request, (text) => text),
+    json: (request) => requestWithRetries(request, readJson),
+    text: (request) => requestWithRetries(request, (text) => text),
     token: tokens.get,
     now,
   };
   return api;
 
-  async function requestAnswer<T>(request: ConnectorRequest, read: (text: string) => T): Promise<T> {
+  async function requestWithRetries<T>(request: ConnectorRequest, read: (text: string) => T): Promise<T> {
     let isRenewed = false;
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -88,17 +88,17 @@ export function createClient(parts: ClientParts): ConnectorApi {
     }
   }
 
-  async function send(request: ConnectorRequest): Promise<Answer> {
+  async function send(request: ConnectorRequest): Promise<BufferedResponse> {
     const url = addressOf(parts, request);
     const authorization = request.isAnonymous ? {} : await connector.authorize(api, credentials);
     await waitForTurn(parts);
-    const answer = await fetchBounded(url, request, authorization, parts).catch((error: unknown) => {
+    const response = await fetchBounded(url, request, authorization, parts).catch((error: unknown) => {
       parts.onStatus?.(0);
       throw error instanceof ConnectorError ? error : new ConnectorError(reasonOf(error));
     });
-    parts.onStatus?.(answer.status);
-    refuseFailure(answer, parts);
-    return answer;
+    parts.onStatus?.(response.status);
+    assertSuccess(response, parts);
+    return response;
   }
 
   /** Returns the milliseconds to wait before repeating a failed request; undefined if it isn't repeated. */
@@ -136,11 +136,11 @@ async function fetchBounded(
   { method = "GET", body, headers = {} }: ConnectorRequest,
   authorization: Record<string, string>,
   { timeout = usualTimeout, signal }: Pick<ClientParts, "timeout" | "signal">,
-): Promise<Answer> {
+): Promise<BufferedResponse> {
   const contentType = body && ("json" in body ? "application/json" : "application/x-www-form-urlencoded");
   const content =
     body && ("json" in body ? JSON.stringify(body.json) : new URLSearchParams(body.form).toString());
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method,
     headers: {
       accept: "application/json",
@@ -154,18 +154,18 @@ async function fetchBounded(
   });
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of answer.body ?? []) {
+  for await (const chunk of response.body ?? []) {
     const bytes = chunk as Uint8Array;
     length += bytes.byteLength;
     // Leaving the loop closes the connection.
-    if (length > maxAnswer) throw new ConnectorError("too_large", answer.status);
+    if (length > maxResponseSize) throw new ConnectorError("too_large", response.status);
     chunks.push(bytes);
   }
-  return { status: answer.status, headers: answer.headers, text: Buffer.concat(chunks).toString("utf8") };
+  return { status: response.status, headers: response.headers, text: Buffer.concat(chunks).toString("utf8") };
 }
 
 /** @throws ConnectorError for a response that isn't a success */
-function refuseFailure({ status, headers, text }: Answer, { connector, now }: ClientParts): void {
+function assertSuccess({ status, headers, text }: BufferedResponse, { connector, now }: ClientParts): void {
   if (status >= 200 && status < 300) return;
   if (status >= 300 && status < 400) throw new ConnectorError("redirected", status);
   if (status === 401) throw new ConnectorError("unauthorized", status);
@@ -173,7 +173,7 @@ function refuseFailure({ status, headers, text }: Answer, { connector, now }: Cl
   if (isThrottled) throw new ConnectorError("throttled", status, retryTime(headers, now()));
   if (status === 403) throw new ConnectorError("forbidden", status);
   if (status >= 500) throw new ConnectorError("server_error", status);
-  throw new ConnectorError("refused", status, null, text.slice(0, maxRefusal));
+  throw new ConnectorError("refused", status, null, text.slice(0, maxErrorLength));
 }
 
 /**

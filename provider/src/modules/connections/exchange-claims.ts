@@ -2,7 +2,7 @@ import { toMajorUnits } from "#contract/money/minor-units.ts";
 import { shareOf } from "#contract/money/share.ts";
 import {
   ConnectorError,
-  type ClaimAnswer,
+  type ClaimStatus,
   type ConnectorApi,
   type SentClaim,
 } from "../../connectors/connector.ts";
@@ -10,7 +10,7 @@ import { noonOfDay } from "../claims/credit.ts";
 import { createClient } from "./client.ts";
 import { clientParts, keepLease, type Reading } from "./reading.ts";
 import { addCounts } from "./repository.ts";
-import type { Credentials } from "./secrecy.ts";
+import type { Credentials } from "./cipher.ts";
 import { clickReference } from "../networks/tracking-url.ts";
 import {
   findOpenClaims,
@@ -40,7 +40,7 @@ export async function exchangeClaims(reading: Reading, credentials: Credentials)
       for await (const { items } of claims.list(client, credentials, window)) {
         counts.pages += 1;
         counts.records += items.length;
-        for (const answer of items) counts[await storeAnswer(reading, open, answer)] += 1;
+        for (const status of items) counts[await storeClaimStatus(reading, open, status)] += 1;
       }
     for (const claim of open)
       if (claim.row.state === "waiting") counts[await send(reading, client, credentials, claim)] += 1;
@@ -66,26 +66,26 @@ function windowsOf({ app, connector: { limits } }: Reading, open: OpenClaim[]): 
 }
 
 /** Stores a network's answer to a claim. Returns whether it changed. */
-async function storeAnswer(
+async function storeClaimStatus(
   { app, connection }: Reading,
   open: OpenClaim[],
-  { id, click, order, state, reason }: ClaimAnswer,
+  { id, click, order, state, reason }: ClaimStatus,
 ): Promise<"changed" | "unchanged"> {
-  const matchesAnswer = ({ row, claim, click: { id: clickId }, network }: OpenClaim) =>
+  const matchesClaim = ({ row, claim, click: { id: clickId }, network }: OpenClaim) =>
     row.reference === null &&
     row.attemptedAt !== null &&
     click === clickReference(clickId, network) &&
     order === claim.orderNumber;
-  const found = open.find(({ row }) => row.reference === id) ?? open.find(matchesAnswer);
-  if (!found) return "unchanged";
-  const { row } = found;
-  const answered = state === "pending" ? "sent" : state;
-  if (row.state === answered && row.reference === id) return "unchanged";
+  const match = open.find(({ row }) => row.reference === id) ?? open.find(matchesClaim);
+  if (!match) return "unchanged";
+  const { row } = match;
+  const newState = state === "pending" ? "sent" : state;
+  if (row.state === newState && row.reference === id) return "unchanged";
   const change: Partial<NetworkClaimRow> = {
-    state: answered,
+    state: newState,
     reference: id,
     failure: null,
-    ...(answered !== "sent" && {
+    ...(newState !== "sent" && {
       reason: reason?.slice(0, maxReason) ?? null,
       answeredAt: app.clock(),
     }),
@@ -116,7 +116,7 @@ async function send(
       await store(reading, row, { failure: error.failure });
       throw error;
     }
-    const reason = error.answer.trim().slice(0, maxReason) || null;
+    const reason = error.responseText.trim().slice(0, maxReason) || null;
     await store(reading, row, { state: "refused", reason, failure: "refused", answeredAt: app.clock() });
     return "refused";
   }

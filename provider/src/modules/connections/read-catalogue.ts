@@ -6,7 +6,7 @@ import { createClient } from "./client.ts";
 import { findKnownPayments, storePayments } from "./store-payments.ts";
 import { clientParts, keepLease, type Reading } from "./reading.ts";
 import * as connections from "./repository.ts";
-import type { Credentials } from "./secrecy.ts";
+import type { Credentials } from "./cipher.ts";
 
 const maxListed = 10_000;
 const recentPeriod = 7 * 24 * 60 * 60 * 1000;
@@ -74,11 +74,11 @@ async function readCatalogue<Item>(
 
 /** Reads all pages. @throws ConnectorError, also above 10,000 entries */
 async function listAll<Item>(
-  found: AsyncIterable<Page<Item>> | undefined,
+  source: AsyncIterable<Page<Item>> | undefined,
 ): Promise<{ listed: Item[]; pages: number }> {
   const listed: Item[] = [];
   let pages = 0;
-  for await (const { items } of found ?? []) {
+  for await (const { items } of source ?? []) {
     pages += 1;
     listed.push(...items);
     if (listed.length > maxListed) throw new ConnectorError("too_large", 200);

@@ -6,7 +6,7 @@ import type { NetworkRow } from "../networks/repository.ts";
 import * as connections from "./repository.ts";
 import type { ConnectionRow, RunRow } from "./repository.ts";
 import { blockRequests, takeRequest } from "./request-limit.ts";
-import { createCredentialSecrecy, type Credentials } from "./secrecy.ts";
+import { createCredentialsCipher, type Credentials } from "./cipher.ts";
 
 export type PullApp = Pick<
   FastifyInstance,
@@ -42,8 +42,8 @@ export function clientParts(
   credentials: Credentials,
   statuses: Map<number, number>,
 ) {
-  const secrecy = createCredentialSecrecy(app.environment.PAYOUT_KEY);
-  const key = secrecy.limitKey(connector.network, credentials);
+  const cipher = createCredentialsCipher(app.environment.PAYOUT_KEY);
+  const key = cipher.limitKey(connector.network, credentials);
   const { sleep = (milliseconds, signal) => delay(milliseconds, undefined, signal && { signal }) } = parts;
   return {
     connector,

@@ -6,11 +6,11 @@ import {
   networkRuns,
 } from "../../database/schema/connection-schema.ts";
 import type { Queryable, Transaction } from "../../database/engine/connection.ts";
-import type { createCredentialSecrecy, Credentials } from "./secrecy.ts";
+import type { createCredentialsCipher, Credentials } from "./cipher.ts";
 
 export type ConnectionRow = typeof networkConnections.$inferSelect;
 export type RunRow = typeof networkRuns.$inferSelect;
-type Secrecy = ReturnType<typeof createCredentialSecrecy>;
+type CredentialsCipher = ReturnType<typeof createCredentialsCipher>;
 
 const minute = 60_000;
 /** The time after which another process takes over a run whose lease wasn't renewed. */
@@ -42,7 +42,7 @@ export async function insertConnection(
  */
 export async function replaceCredentials(
   tx: Transaction,
-  secrecy: Secrecy,
+  cipher: CredentialsCipher,
   {
     network,
     credentials,
@@ -64,7 +64,7 @@ export async function replaceCredentials(
   const owner = { id: randomUUID(), network };
   await tx.insert(networkCredentials).values({
     ...owner,
-    ciphertext: secrecy.seal(credentials, owner),
+    ciphertext: cipher.seal(credentials, owner),
     createdBy: by,
     createdAt: at,
   });
@@ -76,7 +76,7 @@ export async function replaceCredentials(
  */
 export async function openCredentials(
   queryable: Queryable,
-  secrecy: Secrecy,
+  cipher: CredentialsCipher,
   { network, now }: { network: string; now: Date },
 ): Promise<Credentials[]> {
   const rows = await queryable
@@ -89,7 +89,7 @@ export async function openCredentials(
       ),
     )
     .orderBy(sql`${networkCredentials.endsAt} desc nulls first`);
-  return rows.map((row) => secrecy.open(row.ciphertext, row));
+  return rows.map((row) => cipher.open(row.ciphertext, row));
 }
 
 /** Takes the lease of a due connection for `leaseTime`; undefined if none is due. */

@@ -21,7 +21,7 @@ import {
   type Reading,
 } from "./reading.ts";
 import { nextSlice, nextSweep, planRun, retryAfter, retryCatalogue } from "./schedule.ts";
-import { createCredentialSecrecy, type Credentials } from "./secrecy.ts";
+import { createCredentialsCipher, type Credentials } from "./cipher.ts";
 import { storeRecords } from "./store-records.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -98,10 +98,10 @@ async function nextRun(
  */
 async function readWindow(reading: Reading): Promise<void> {
   const { app, connection, connector } = reading;
-  const secrecy = createCredentialSecrecy(app.environment.PAYOUT_KEY);
+  const cipher = createCredentialsCipher(app.environment.PAYOUT_KEY);
   const now = app.clock();
   const validCredentials = await connections
-    .openCredentials(app.database, secrecy, { network: connection.network, now })
+    .openCredentials(app.database, cipher, { network: connection.network, now })
     .catch(() => {
       throw new ConnectorError("credentials_unreadable");
     });
@@ -110,8 +110,8 @@ async function readWindow(reading: Reading): Promise<void> {
     try {
       return await readerOf(reading.run)(reading, parseCredentials(connector, credentials));
     } catch (error) {
-      const isRefused = error instanceof ConnectorError && error.failure === "unauthorized";
-      if (!isRefused || index === validCredentials.length - 1) throw error;
+      const isUnauthorized = error instanceof ConnectorError && error.failure === "unauthorized";
+      if (!isUnauthorized || index === validCredentials.length - 1) throw error;
     }
   }
 }

@@ -15,8 +15,8 @@ export async function settleClaims(app: PullApp, network: string): Promise<void>
   await inTransaction(app.database, async (unit) => {
     const at = app.clock();
     // An order may consist of several purchases. The claim refers to one of them.
-    const found = await lockSettledClaims(unit.tx, network);
-    const settled = [...new Map(found.map((one) => [one.claim.id, one])).values()];
+    const claims = await lockSettledClaims(unit.tx, network);
+    const settled = [...new Map(claims.map((one) => [one.claim.id, one])).values()];
     for (const { claim, leadId } of settled)
       await updateClaim(unit.tx, claim.id, { state: "accepted", leadId, decidedBy: null, decidedAt: at });
     for (const { claim } of settled)

@@ -3,7 +3,7 @@ import type { PaidPurchase } from "../../connectors/connector.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
 import type { UnitOfWork } from "../../database/engine/unit-of-work.ts";
 import { leads } from "../../database/schema/earning-schema.ts";
-import { settle } from "../leads/apply.ts";
+import { applySettlement } from "../leads/apply.ts";
 import { settledBy } from "../leads/payable.ts";
 import type { NetworkRow } from "../networks/repository.ts";
 import type { RecordCounts } from "./store-records.ts";
@@ -39,7 +39,7 @@ export async function storePayments(
   const byTransaction = new Map(paid.map((purchase) => [transactionOf(purchase, mapping), purchase]));
   const transactions = [...byTransaction.keys()];
   for (let start = 0; start < transactions.length; start += batch) {
-    const found = await unit.tx
+    const rows = await unit.tx
       .select()
       .from(leads)
       .where(
@@ -50,10 +50,10 @@ export async function storePayments(
       )
       .orderBy(leads.id)
       .for("no key update");
-    for (const lead of found) {
+    for (const lead of rows) {
       const { payment: id, paidAt } = byTransaction.get(lead.networkTransactionId)!;
       const facts = settledBy(lead, { lockedAt: null, payment: { at: paidAt, id } });
-      await settle(unit, lead, facts, { at, actorId: null });
+      await applySettlement(unit, lead, facts, { at, actorId: null });
       if (Object.keys(facts).length > 0) counts.changed += 1;
     }
   }

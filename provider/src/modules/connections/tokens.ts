@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Credentials } from "./secrecy.ts";
+import type { Credentials } from "./cipher.ts";
 
 interface Token {
   token: string;

@@ -10,7 +10,7 @@ import { createClient } from "./client.ts";
 import { openCredentials } from "./repository.ts";
 import { blockRequests, takeRequest } from "./request-limit.ts";
 import { parseCredentials } from "./reading.ts";
-import { createCredentialSecrecy } from "./secrecy.ts";
+import { createCredentialsCipher } from "./cipher.ts";
 
 type ConnectionTest = z.output<typeof testConnection.data>;
 
@@ -22,20 +22,20 @@ export async function tryConnection(app: FastifyInstance, key: string): Promise<
   const network = await findNetwork(app.database, key);
   const connector = network?.preset ? connectors[network.preset] : undefined;
   if (!connector) throw notFound();
-  const secrecy = createCredentialSecrecy(app.environment.PAYOUT_KEY);
-  const refusal = (failure: ConnectionTest["failure"], status: number | null = null): ConnectionTest => ({
+  const cipher = createCredentialsCipher(app.environment.PAYOUT_KEY);
+  const failedTest = (failure: ConnectionTest["failure"], status: number | null = null): ConnectionTest => ({
     account: null,
     failure,
     status,
   });
-  const opened = await openCredentials(app.database, secrecy, { network: key, now: app.clock() }).catch(
+  const opened = await openCredentials(app.database, cipher, { network: key, now: app.clock() }).catch(
     () => undefined,
   );
-  if (!opened) return refusal("credentials_unreadable");
+  if (!opened) return failedTest("credentials_unreadable");
   const [newest] = opened;
   if (!newest) throw notFound();
   const credentials = parseCredentials(connector, newest);
-  const limitKey = secrecy.limitKey(connector.network, credentials);
+  const limitKey = cipher.limitKey(connector.network, credentials);
   const { requestsPerMinute } = connector.limits;
   const ended = new AbortController();
   const client = createClient({
@@ -53,8 +53,8 @@ export async function tryConnection(app: FastifyInstance, key: string): Promise<
     const { account } = await connector.test(client, credentials);
     return { account, failure: null, status: null };
   } catch (error) {
-    if (error instanceof ConnectorError) return refusal(error.failure, error.status);
-    if (ended.signal.aborted) return refusal("timeout");
+    if (error instanceof ConnectorError) return failedTest(error.failure, error.status);
+    if (ended.signal.aborted) return failedTest("timeout");
     throw error;
   } finally {
     clearTimeout(timer);

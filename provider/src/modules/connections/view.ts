@@ -25,7 +25,7 @@ export async function findConnectionView(
   const network = await findNetwork(queryable, key);
   if (!network) return undefined;
   const connector = network.preset ? connectors[network.preset] : undefined;
-  const [found] = await queryable
+  const [row] = await queryable
     .select({ connection: networkConnections, credentialsSince: networkCredentials.createdAt })
     .from(networkConnections)
     .innerJoin(
@@ -34,8 +34,8 @@ export async function findConnectionView(
     )
     .where(eq(networkConnections.network, key));
   const names = connector ? Object.keys(connector.credentials.shape) : [];
-  const runs = found ? await findRecentRuns(queryable, key) : [];
-  const heldAt = found?.connection.programmesHeldAt;
+  const runs = row ? await findRecentRuns(queryable, key) : [];
+  const heldAt = row?.connection.programmesHeldAt;
   const missingCounts = heldAt ? await countMissing(queryable, key) : undefined;
   return {
     network: { key: network.key, name: network.name },
@@ -46,13 +46,13 @@ export async function findConnectionView(
     })),
     hasProgrammes: connector?.programmes !== undefined,
     hasCoupons: connector?.coupons !== undefined,
-    connection: found
+    connection: row
       ? {
-          isPaused: found.connection.isPaused,
-          changedThrough: found.connection.changedThrough?.toISOString() ?? null,
-          nextRunAt: found.connection.nextRunAt.toISOString(),
-          failures: found.connection.failures,
-          credentialsSince: found.credentialsSince.toISOString(),
+          isPaused: row.connection.isPaused,
+          changedThrough: row.connection.changedThrough?.toISOString() ?? null,
+          nextRunAt: row.connection.nextRunAt.toISOString(),
+          failures: row.connection.failures,
+          credentialsSince: row.credentialsSince.toISOString(),
           missingProgrammes: missingCounts ? { since: heldAt!.toISOString(), ...missingCounts } : null,
         }
       : null,
@@ -70,7 +70,7 @@ export const connectionRunList = keysetList(listConnectionRuns, () => ({
       run.createdAt,
       run.id,
     ]),
-  view: (found) => found.map(toRun),
+  view: (rows) => rows.map(toRun),
 }));
 
 function toRun(run: RunRow): ConnectionRun {

@@ -6,7 +6,7 @@ import { type DayOrder, readCalendarDay } from "../../csv/read-day.ts";
 import { momentInZone } from "../notification-settings/local-time.ts";
 
 type Body = NonNullable<CallInput<typeof createCoupon>["body"]>;
-export type CellResult<T> = { value: T; refused?: never } | { value?: never; refused: ErrorKey };
+export type CellResult<T> = { value: T; error?: never } | { value?: never; error: ErrorKey };
 
 /** Longer cells aren't savings. The time to read one grows with the square of its length. */
 const maxWorthLength = 100;
@@ -17,12 +17,12 @@ const maxWorthLength = 100;
  */
 export function readWorth(cell: string, currency: string): CellResult<Pick<Body, "worthKind" | "worth">> {
   if (cell === "") return { value: { worthKind: "none", worth: 0 } };
-  if (cell.length > maxWorthLength) return { refused: "coupon_worth_invalid" };
+  if (cell.length > maxWorthLength) return { error: "coupon_worth_invalid" };
   const isShare = /[%٪]/.test(cell);
   const { number, mark } = withoutMark(cell);
-  if (!isShare && mark !== "" && !marksOf(currency).has(mark)) return { refused: "coupon_currency_other" };
+  if (!isShare && mark !== "" && !marksOf(currency).has(mark)) return { error: "coupon_currency_other" };
   const read = isShare ? parseExactPercentage(number, "en") : parseAmount(number, currency, "en");
-  if (!read.ok || (isShare && !/^[%٪]$/.test(mark))) return { refused: "coupon_worth_invalid" };
+  if (!read.ok || (isShare && !/^[%٪]$/.test(mark))) return { error: "coupon_worth_invalid" };
   return { value: { worthKind: isShare ? "percent" : "amount", worth: read.amount } };
 }
 
@@ -79,9 +79,9 @@ function readMoment(
   if (cell === "") return { value: null };
   // An instant with an offset needs no date order and time zone. The call's schema rejects invalid ones.
   if (/^[^T]*T.*(?:Z|[+-]\d{2}:?\d{2})$/i.test(cell)) return { value: cell };
-  const found = readCalendarDay(cell, order);
-  if (found === "unclear") return { refused: "coupon_day_unclear" };
-  return found ? { value: momentOf(found).toISOString() } : { refused: "coupon_moment_invalid" };
+  const moment = readCalendarDay(cell, order);
+  if (moment === "unclear") return { error: "coupon_day_unclear" };
+  return moment ? { value: momentOf(moment).toISOString() } : { error: "coupon_moment_invalid" };
 }
 
 function dayAfter(day: string): string {
@@ -90,6 +90,6 @@ function dayAfter(day: string): string {
 
 /** Returns a code unchanged. A number rounded by a spreadsheet (`1.23457E+12`) is rejected. */
 export function readCode(cell: string): CellResult<string | null> {
-  if (/^\d(?:[.,]\d+)?E\+?\d+$/i.test(cell)) return { refused: "coupon_code_rounded" };
+  if (/^\d(?:[.,]\d+)?E\+?\d+$/i.test(cell)) return { error: "coupon_code_rounded" };
   return { value: cell.replace(/[\u00a0\u202f]/g, " ") || null };
 }

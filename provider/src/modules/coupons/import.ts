@@ -31,7 +31,7 @@ const columns = [
 ];
 
 /** Thrown if a line is refused, to roll back the lines before it. */
-class LineRefused extends Error {
+class RejectedLinesError extends Error {
   readonly lines: ImportResult["refused"];
   constructor(lines: ImportResult["refused"]) {
     super("lines of a file were refused");
@@ -53,7 +53,7 @@ export async function importFile(
   const file = readCsv(content);
   const names = file.header.map(columnName);
   const zones = Object.fromEntries(file.header.map((heading) => [columnName(heading), zoneOf(heading)]));
-  refuseHeader(names);
+  assertValidHeader(names);
   const filledLines = file.lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
   if (filledLines.length === 0)
     throw new Problem(400, "report_empty", { fields: { content: ["report_empty"] } });
@@ -72,10 +72,10 @@ export async function importFile(
         route: "POST /v1/admin/coupons/import",
         key: idempotencyKeyIfAny(request),
         body: { content },
-        answer: importCoupons.data,
+        response: importCoupons.data,
       }),
       async run(action) {
-        const refused: ImportResult["refused"] = [];
+        const rejectedLines: ImportResult["refused"] = [];
         const reading = { currency, order, timeZone, zones, now: action.at };
         for (const { line, cells, isWider } of lines) {
           const key = isWider
@@ -83,14 +83,14 @@ export async function importFile(
             : await importLine(cells, reading, (body) =>
                 writeCoupon(app, action, { input: body, before: null }),
               );
-          if (key) refused.push({ line, message: translate(request.language, key) });
+          if (key) rejectedLines.push({ line, message: translate(request.language, key) });
         }
-        if (refused.length > 0) throw new LineRefused(refused);
+        if (rejectedLines.length > 0) throw new RejectedLinesError(rejectedLines);
         return { created: lines.length, refused: [] };
       },
     });
   } catch (error) {
-    if (error instanceof LineRefused) return { created: 0, refused: error.lines };
+    if (error instanceof RejectedLinesError) return { created: 0, refused: error.lines };
     throw error;
   }
 }
@@ -113,7 +113,7 @@ function columnName(heading: string): string {
     .replace(/[\s-]+/g, "_");
 }
 
-function refuseHeader(names: string[]): void {
+function assertValidHeader(names: string[]): void {
   const duplicates = columns.filter((name) => names.filter((one) => one === name).length > 1);
   if (duplicates.length > 0)
     throw new Problem(422, "coupon_columns_twice", {
@@ -150,8 +150,8 @@ async function importLine(
     timeZone: zones.starts ?? calendar.timeZone,
   });
   const endsAt = readEnd(cells.ends ?? "", { ...calendar, timeZone: zones.ends ?? calendar.timeZone });
-  const invalid = [worth, code, startsAt, endsAt].find(({ refused }) => refused !== undefined);
-  if (invalid) return invalid.refused;
+  const invalid = [worth, code, startsAt, endsAt].find(({ error }) => error !== undefined);
+  if (invalid) return invalid.error;
   const read = createCoupon.body.safeParse({
     store: cells.store,
     code: code.value,

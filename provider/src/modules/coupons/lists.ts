@@ -18,7 +18,7 @@ import { foldedContaining } from "../../database/queries/text-search.ts";
 import type { Language } from "../../plugins/language.ts";
 import { stateAt } from "../offers/rules.ts";
 import { isRunning } from "../stores/in-force.ts";
-import { type FoundCoupon, kindOf, toCoupon, votesOf } from "../stores/running-coupons.ts";
+import { type CouponWithVotes, kindOf, toCoupon, votesOf } from "../stores/running-coupons.ts";
 
 /** The time for which coupons are read, and the currency of amounts. */
 export interface CouponScope {
@@ -26,7 +26,7 @@ export interface CouponScope {
   currency: string;
 }
 
-function everyCoupon(queryable: Queryable) {
+function selectCoupons(queryable: Queryable) {
   return queryable
     .select({
       row: coupons,
@@ -37,7 +37,7 @@ function everyCoupon(queryable: Queryable) {
     .innerJoin(stores, eq(stores.id, coupons.storeId));
 }
 
-function everyAdminCoupon(queryable: Queryable) {
+function selectAdminCoupons(queryable: Queryable) {
   return queryable
     .select({
       row: coupons,
@@ -50,7 +50,7 @@ function everyAdminCoupon(queryable: Queryable) {
     .leftJoin(networkCoupons, eq(networkCoupons.couponId, coupons.id))
     .leftJoin(networks, eq(networks.key, networkCoupons.network));
 }
-type MatchedCoupon = Awaited<ReturnType<typeof everyAdminCoupon>>[number];
+type MatchedCoupon = Awaited<ReturnType<typeof selectAdminCoupons>>[number];
 
 const matchesName = (q: string | undefined) =>
   or(foldedContaining(q, coupons.searchText), foldedContaining(q, stores.searchName));
@@ -60,7 +60,7 @@ function byWorth(direction: "ascending" | "descending") {
     [coupons.worthRank, "bigint"],
     [coupons.id, "uuid"],
   ];
-  return orderByKeys(keys, direction, ({ row }: FoundCoupon) => [String(row.worthRank), row.id]);
+  return orderByKeys(keys, direction, ({ row }: CouponWithVotes) => [String(row.worthRank), row.id]);
 }
 
 function byStart(direction: "ascending" | "descending") {
@@ -68,17 +68,17 @@ function byStart(direction: "ascending" | "descending") {
     [coupons.startsAt, "timestamptz"],
     [coupons.id, "uuid"],
   ];
-  return orderByKeys(keys, direction, ({ row }: FoundCoupon) => [row.startsAt.toISOString(), row.id]);
+  return orderByKeys(keys, direction, ({ row }: CouponWithVotes) => [row.startsAt.toISOString(), row.id]);
 }
 
 /** The running coupons for everyone, highest saving first. */
 export const couponList = keysetList(listCoupons, ({ at, language }: { at: Date; language: Language }) => ({
-  select: everyCoupon,
+  select: selectCoupons,
   count: (rows) => rows.from(coupons).innerJoin(stores, eq(stores.id, coupons.storeId)),
   where: ({ q }) => and(isRunning(coupons, at), foldedContaining(q, coupons.searchText)),
   order: () => byWorth("descending"),
-  view: (found): ListedCoupon[] =>
-    found.map(({ store, ...coupon }) => ({
+  view: (rows): ListedCoupon[] =>
+    rows.map(({ store, ...coupon }) => ({
       ...toCoupon(coupon, language),
       store,
     })),
@@ -89,7 +89,7 @@ export async function findNewCoupons(
   queryable: Queryable,
   { at, language }: { at: Date; language: Language },
 ): Promise<CallData<typeof listNewCoupons>> {
-  const found = await everyCoupon(queryable)
+  const found = await selectCoupons(queryable)
     .where(isRunning(coupons, at))
     .orderBy(desc(coupons.startsAt), desc(coupons.id))
     .limit(maxNewCoupons);
@@ -114,7 +114,7 @@ function ofKind(kind: AdminCoupon["kind"]): SQL | undefined {
 
 /** All coupons, for admins. */
 export const adminCouponList = keysetList(adminListCoupons, (scope: CouponScope) => ({
-  select: everyAdminCoupon,
+  select: selectAdminCoupons,
   count: (rows) => rows.from(coupons).innerJoin(stores, eq(stores.id, coupons.storeId)),
   where: ({ state, kind, store, ids, q }) =>
     and(
@@ -128,7 +128,7 @@ export const adminCouponList = keysetList(adminListCoupons, (scope: CouponScope)
     const direction = sort.startsWith("-") ? "descending" : "ascending";
     return sort.endsWith("worth") ? byWorth(direction) : byStart(direction);
   },
-  view: (found) => found.map((one) => toAdminCoupon(one, scope)),
+  view: (rows) => rows.map((one) => toAdminCoupon(one, scope)),
 }));
 
 function toAdminCoupon(
@@ -164,6 +164,6 @@ export async function findCoupon(
   scope: CouponScope,
 ): Promise<AdminCoupon | undefined> {
   if (!isUuid(id)) return undefined;
-  const [found] = await everyAdminCoupon(queryable).where(eq(coupons.id, id));
-  return found && toAdminCoupon(found, scope);
+  const [row] = await selectAdminCoupons(queryable).where(eq(coupons.id, id));
+  return row && toAdminCoupon(row, scope);
 }

@@ -15,7 +15,7 @@ import { couponColumns } from "./columns.ts";
 import { importFile } from "./import.ts";
 import { adminCouponList, couponList, findCoupon, findNewCoupons } from "./lists.ts";
 import { endCoupon, saveCoupon } from "./save.ts";
-import { findOwnVotes, vote } from "./votes.ts";
+import { findOwnVotes, saveVote } from "./votes.ts";
 
 /** Routes for stores' coupons: public lists, members' votes, and the admins' management. */
 export async function couponRoutes(api: FastifyInstance): Promise<void> {
@@ -35,7 +35,7 @@ export async function couponRoutes(api: FastifyInstance): Promise<void> {
     { access: "signed-in", perMinute: 60 },
     async ({ params, body: { worked }, request }) => {
       const { userId } = identityOf(request);
-      return { data: await vote(database, { userId, coupon: params.id, worked, at: api.clock() }) };
+      return { data: await saveVote(database, { userId, coupon: params.id, worked, at: api.clock() }) };
     },
   );
 
@@ -46,9 +46,9 @@ export async function couponRoutes(api: FastifyInstance): Promise<void> {
     page: (query) => adminCouponList.rows(database, query, scope()),
   });
   api.implement(adminGetCoupon, { access }, async ({ params: { id } }) => {
-    const found = await findCoupon(database, id, scope());
-    if (!found) throw notFound();
-    return { data: found };
+    const coupon = await findCoupon(database, id, scope());
+    if (!coupon) throw notFound();
+    return { data: coupon };
   });
   api.implement(createCoupon, { access }, async ({ body, request }) => {
     return { data: await saveCoupon(api, request, { body }) };

@@ -4,7 +4,7 @@ import type { ErrorKey } from "#contract/calls/error-keys.ts";
 import { type AmountLimit, isAbove } from "../../amount-limit.ts";
 import type { Transaction } from "../../database/engine/connection.ts";
 import { coupons, type stores } from "../../database/schema/store-schema.ts";
-import { type Period, periodOf, periodRefusals } from "../offers/rules.ts";
+import { type Period, periodOf, validatePeriod } from "../offers/rules.ts";
 import { isOnSite } from "../stores/on-site.ts";
 import type { CouponRow } from "../stores/running-coupons.ts";
 
@@ -22,24 +22,24 @@ interface CouponTerms {
 export async function checkCoupon(
   tx: Transaction,
   { request, store, before, at, limit }: CouponTerms,
-): Promise<{ columns: Omit<typeof coupons.$inferInsert, "id">; refused: Record<string, ErrorKey[]> }> {
+): Promise<{ columns: Omit<typeof coupons.$inferInsert, "id">; errors: Record<string, ErrorKey[]> }> {
   const { code, link, title, terms, worthKind, worth } = request;
   const previous = before ?? undefined;
   const period = periodOf(request, { at, before: previous });
-  const refused: Record<string, ErrorKey[]> = { ...periodRefusals(period, { at, before: previous }) };
-  if (code !== null && link !== null) refused.link = ["coupon_code_or_link"];
-  if (link !== null && !isOnSite(link, store.site)) refused.link = ["coupon_link_invalid"];
+  const errors: Record<string, ErrorKey[]> = { ...validatePeriod(period, { at, before: previous }) };
+  if (code !== null && link !== null) errors.link = ["coupon_code_or_link"];
+  if (link !== null && !isOnSite(link, store.site)) errors.link = ["coupon_link_invalid"];
   const isCounted = worthKind !== "none";
   if (
     isCounted !== worth > 0 ||
     (worthKind === "percent" ? worth > hundredPercent : !Number.isInteger(worth))
   )
-    refused.worth = ["coupon_worth_invalid"];
-  if (worthKind === "amount" && isAbove(limit, worth)) refused.worth = ["amount_above_maximum"];
+    errors.worth = ["coupon_worth_invalid"];
+  if (worthKind === "amount" && isAbove(limit, worth)) errors.worth = ["amount_above_maximum"];
   if (code !== null && (await isTaken(tx, { code, storeId: store.id, period, before })))
-    refused.code = ["coupon_code_taken"];
+    errors.code = ["coupon_code_taken"];
   const columns = { storeId: store.id, code, link, title, terms, worthKind, worth, ...period };
-  return { columns, refused };
+  return { columns, errors };
 }
 
 /** Returns whether the store has the same code in an overlapping period. */

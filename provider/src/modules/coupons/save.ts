@@ -55,17 +55,17 @@ export async function saveCoupon(
   request: FastifyRequest,
   { id, body }: CouponSave,
 ): Promise<AdminCoupon> {
-  const key = idempotencyKeyIfAny(request);
+  const idempotencyKey = idempotencyKeyIfAny(request);
   return adminAction<CouponRow | null, AdminCoupon>(app, request, {
     ...(id !== undefined && { lock: ({ tx }: AdminAction) => lockCoupon(tx, id) }),
     once: () => ({
       route: id ? `PUT /v1/admin/coupons/${id}` : "POST /v1/admin/coupons",
-      key,
+      key: idempotencyKey,
       body,
-      answer: adminCoupon,
+      response: adminCoupon,
     }),
-    async run(action, found) {
-      const before = found ?? null;
+    async run(action, coupon) {
+      const before = coupon ?? null;
       if (before && "version" in body && before.version !== body.version)
         throw new VersionConflict("coupon_changed");
       if (before && stateAt(before, action.at) === "ended") throw new Problem(409, "coupon_ended");
@@ -85,8 +85,8 @@ export async function writeCoupon(
   const [store] = await tx.select().from(stores).where(isStore);
   if (!store) throw new Problem(422, "validation_failed", { fields: { store: ["offer_store_unknown"] } });
   const limit = amountLimit(app.environment);
-  const { columns, refused } = await checkCoupon(tx, { request: input, store, before, at, limit });
-  if (Object.keys(refused).length > 0) throw new Problem(422, "validation_failed", { fields: refused });
+  const { columns, errors } = await checkCoupon(tx, { request: input, store, before, at, limit });
+  if (Object.keys(errors).length > 0) throw new Problem(422, "validation_failed", { fields: errors });
   const id = before?.id ?? randomUUID();
   const version = (before?.version ?? 0) + 1;
   if (before)
@@ -119,19 +119,19 @@ export async function endCoupon(
       route: `POST /v1/admin/coupons/${id}/end`,
       key: idempotencyKeyIfAny(request),
       body: { version },
-      answer: adminCoupon,
+      response: adminCoupon,
     }),
-    async run({ tx, at, log }, found) {
-      if (found.version !== version) throw new VersionConflict("coupon_changed");
-      if (stateAt(found, at) === "ended") throw new Problem(409, "coupon_ended");
-      const after = { ...endedAt(found, at), version: version + 1 };
+    async run({ tx, at, log }, coupon) {
+      if (coupon.version !== version) throw new VersionConflict("coupon_changed");
+      if (stateAt(coupon, at) === "ended") throw new Problem(409, "coupon_ended");
+      const after = { ...endedAt(coupon, at), version: version + 1 };
       await tx.update(coupons).set(after).where(eq(coupons.id, id));
       const ended = await readSaved(app, { tx, at }, id);
       await log({
         action: "coupon.end",
-        object: { type: "coupon", id, label: `${ended.store.name}: ${found.title.en}` },
-        before: loggedFields(found),
-        after: loggedFields({ ...found, ...after }),
+        object: { type: "coupon", id, label: `${ended.store.name}: ${coupon.title.en}` },
+        before: loggedFields(coupon),
+        after: loggedFields({ ...coupon, ...after }),
       });
       return ended;
     },
@@ -151,7 +151,7 @@ async function readSaved(
   { tx, at }: Pick<AdminAction, "tx" | "at">,
   id: string,
 ): Promise<AdminCoupon> {
-  const found = await findCoupon(tx, id, { at, currency });
-  if (!found) throw notFound();
-  return found;
+  const coupon = await findCoupon(tx, id, { at, currency });
+  if (!coupon) throw notFound();
+  return coupon;
 }

@@ -15,7 +15,7 @@ interface Vote {
 }
 
 /** Saves a member's vote on a running coupon. A later vote replaces an earlier one. @throws Problem 404 */
-export async function vote(database: Database, { userId, coupon, worked, at }: Vote) {
+export async function saveVote(database: Database, { userId, coupon, worked, at }: Vote) {
   const isOpenCoupon = and(eq(coupons.id, coupon), isRunning(coupons, at));
   if (!isUuid(coupon) || (await database.$count(coupons, isOpenCoupon)) === 0) throw notFound();
   if (worked === null)

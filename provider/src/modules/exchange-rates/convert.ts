@@ -45,7 +45,7 @@ export function ratioOf(rate: AmountRate | null): Ratio {
 }
 
 /** Converts an amount in minor units, rounding halves away from zero, so that a return equals its purchase. */
-export function convert(amount: bigint, rate: AmountRate | null): bigint {
+export function convertMinorUnits(amount: bigint, rate: AmountRate | null): bigint {
   const { numerator, denominator } = ratioOf(rate);
   const absolute = amount < 0n ? -amount : amount;
   const converted = (2n * absolute * numerator + denominator) / (2n * denominator);

@@ -20,7 +20,7 @@ export async function enterRate(
   app: FastifyInstance,
   request: FastifyRequest,
   body: z.output<typeof setExchangeRate.body>,
-  key: string | undefined,
+  idempotencyKey: string | undefined,
 ): Promise<ExchangeRate> {
   const { CURRENCY: base } = app.environment;
   return adminAction(app, request, {
@@ -31,7 +31,12 @@ export async function enterRate(
       if (Date.parse(body.day) > at.getTime() + day)
         throw new Problem(422, "rate_in_future", { fields: { day: ["rate_in_future"] } });
     },
-    once: () => ({ route: "PUT /v1/admin/exchange-rates", key, body, answer: exchangeRate }),
+    once: () => ({
+      route: "PUT /v1/admin/exchange-rates",
+      key: idempotencyKey,
+      body,
+      response: exchangeRate,
+    }),
     async run({ tx, at, admin, log, afterCommit }) {
       const before = await findRate(tx, { base, ...body });
       await writeRates(tx, [{ ...body, source: "manual" }], { base, at, by: admin.userId });

@@ -40,7 +40,7 @@ export async function uploadRateFile(
   app: FastifyInstance,
   request: FastifyRequest,
   { fileName, content }: Upload,
-  key: string | undefined,
+  idempotencyKey: string | undefined,
 ): Promise<{ id: string }> {
   const bytes = Buffer.from(content, "base64");
   if (bytes.length > maxRateFileBytes)
@@ -59,9 +59,9 @@ export async function uploadRateFile(
   return adminAction(app, request, {
     once: () => ({
       route: "POST /v1/admin/exchange-rate-files",
-      key,
+      key: idempotencyKey,
       body: { fileName, content },
-      answer: z.object({ id }),
+      response: z.object({ id }),
     }),
     async run({ tx, at, admin }) {
       const { createdBy, appliedAt } = exchangeRateFiles;
@@ -75,9 +75,9 @@ export async function uploadRateFile(
 
 /** Previews the effect of a file of rates. @throws Problem 404 */
 export async function tryRateFile(app: FastifyInstance, id: string): Promise<RateFileDetails> {
-  const [found] = isUuid(id) ? await everyFile(app.database).where(eq(exchangeRateFiles.id, id)) : [];
-  if (!found) throw notFound();
-  return toRateFileDetails(app.database, app.environment.CURRENCY, found);
+  const [row] = isUuid(id) ? await selectFiles(app.database).where(eq(exchangeRateFiles.id, id)) : [];
+  if (!row) throw notFound();
+  return toRateFileDetails(app.database, app.environment.CURRENCY, row);
 }
 
 /**
@@ -88,16 +88,16 @@ export async function applyRateFile(
   app: FastifyInstance,
   request: FastifyRequest,
   id: string,
-  key: string | undefined,
+  idempotencyKey: string | undefined,
 ): Promise<RateFileDetails> {
   const { CURRENCY: base } = app.environment;
   return adminAction(app, request, {
     lock: ({ tx }) => lockFile(tx, id),
     once: (file) => ({
       route: `POST /v1/admin/exchange-rate-files/${file.id}/apply`,
-      key,
+      key: idempotencyKey,
       body: null,
-      answer: rateFileDetails,
+      response: rateFileDetails,
     }),
     async run({ tx, at, admin, log, afterCommit }, file) {
       if (file.appliedAt || file.content === null) throw new Problem(409, "rates_applied_already");
@@ -120,13 +120,13 @@ export async function applyRateFile(
         after: totalsOf(lines),
       });
       afterCommit(() => app.postbackSignal.wake());
-      const [applied] = await everyFile(tx).where(eq(exchangeRateFiles.id, file.id));
+      const [applied] = await selectFiles(tx).where(eq(exchangeRateFiles.id, file.id));
       return toRateFileDetails(tx, base, applied!);
     },
   });
 }
 
-function everyFile(queryable: Queryable) {
+function selectFiles(queryable: Queryable) {
   return queryable
     .select({
       ...fileColumns(exchangeRateFiles),
@@ -150,7 +150,7 @@ async function lockFile(tx: Transaction, id: string): Promise<FileRow | undefine
 async function toRateFileDetails(
   queryable: Queryable,
   base: string,
-  { content, ...file }: Awaited<ReturnType<typeof everyFile>>[number],
+  { content, ...file }: Awaited<ReturnType<typeof selectFiles>>[number],
 ): Promise<RateFileDetails> {
   const { lines, olderDays } =
     content === null ? { lines: [], olderDays: 0 } : await examine(queryable, base, content);

@@ -5,11 +5,11 @@ import { exchangeRates } from "../../database/schema/exchange-rate-schema.ts";
 import { keysetList } from "../../database/queries/keyset-list.ts";
 import { orderByKeys } from "../../database/queries/keyset-order.ts";
 import { containing } from "../../database/queries/text-search.ts";
-import { everyRate, toExchangeRate, type FoundRate } from "./repository.ts";
+import { selectRates, toExchangeRate, type RateWithImporter } from "./repository.ts";
 
 /** The rates into the accounts' currency, latest day first. */
 export const exchangeRateList = keysetList(listExchangeRates, ({ base }: { base: string }) => ({
-  select: everyRate,
+  select: selectRates,
   count: (rows) => rows.from(exchangeRates),
   where: ({ q, source, from, to }) =>
     and(
@@ -26,9 +26,9 @@ export const exchangeRateList = keysetList(listExchangeRates, ({ base }: { base:
         [exchangeRates.id, "uuid"],
       ],
       "descending",
-      ({ rate }: FoundRate) => [rate.day, rate.id],
+      ({ rate }: RateWithImporter) => [rate.day, rate.id],
     ),
-  view: (found) => found.map(toExchangeRate),
+  view: (rows) => rows.map(toExchangeRate),
 }));
 
 /** The columns of the CSV file of rates. */

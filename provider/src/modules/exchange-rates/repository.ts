@@ -12,17 +12,17 @@ import { lockRatesForChange } from "./rate-locks.ts";
 export type RateRow = typeof exchangeRates.$inferSelect;
 
 /** Selects every rate with the admin who imported it. */
-export function everyRate(queryable: Queryable) {
+export function selectRates(queryable: Queryable) {
   return queryable
     .select({ rate: exchangeRates, importer: { id: users.id, name: users.name } })
     .from(exchangeRates)
     .leftJoin(users, eq(users.id, exchangeRates.importedBy));
 }
 
-export type FoundRate = Awaited<ReturnType<typeof everyRate>>[number];
+export type RateWithImporter = Awaited<ReturnType<typeof selectRates>>[number];
 
 /** Maps a rate to its API form. */
-export function toExchangeRate({ rate: row, importer }: FoundRate): ExchangeRate {
+export function toExchangeRate({ rate: row, importer }: RateWithImporter): ExchangeRate {
   const { id, currency, day, rate, source, importedAt } = row;
   return { id, currency, day, rate, source, importedAt: importedAt.toISOString(), importedBy: importer };
 }
@@ -31,11 +31,11 @@ export function toExchangeRate({ rate: row, importer }: FoundRate): ExchangeRate
 export async function findRate(
   queryable: Queryable,
   { base, currency, day }: Pick<RateRow, "base" | "currency" | "day">,
-): Promise<FoundRate | undefined> {
-  const [found] = await everyRate(queryable).where(
+): Promise<RateWithImporter | undefined> {
+  const [row] = await selectRates(queryable).where(
     and(eq(exchangeRates.base, base), eq(exchangeRates.currency, currency), eq(exchangeRates.day, day)),
   );
-  return found;
+  return row;
 }
 
 const columns = ["id", "base", "currency", "day", "rate", "source", "importedAt", "importedBy"] as const;

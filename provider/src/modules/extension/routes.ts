@@ -23,7 +23,7 @@ import { findActivations } from "../clicks/repository.ts";
 import { findFavourites } from "../stores/favourites/repository.ts";
 import { endSessionsNow } from "../sessions/service.ts";
 import { findCoupons, toCoupon } from "../stores/running-coupons.ts";
-import { findBalances } from "../wallet/figures.ts";
+import { findBalances } from "../wallet/balances.ts";
 import { createStoresFile, storesKeys } from "./stores-file.ts";
 import { createCode, exchangeCode } from "./tokens.ts";
 
@@ -39,7 +39,7 @@ export async function extensionRoutes(api: FastifyInstance): Promise<void> {
   const storesFile = createStoresFile({ database, secret, currency });
   const { publicKey } = storesKeys(secret);
 
-  api.addHook("onSend", answerNotModified);
+  api.addHook("onSend", replyNotModified);
 
   api.implement(getExtensionStores, { access: "anyone", perMinute: 60 }, async ({ reply }) => {
     const { content, signature, etag } = await storesFile(api.clock());
@@ -96,13 +96,13 @@ export async function extensionRoutes(api: FastifyInstance): Promise<void> {
   api.implement(listExtensionCoupons, { access: "extension", perMinute: 60 }, async ({ params, request }) => {
     const [store] = await database.select({ id: stores.id }).from(stores).where(eq(stores.slug, params.slug));
     if (!store) throw notFound();
-    const found = await findCoupons(database, store.id, api.clock());
-    return { data: found.slice(0, maxCoupons).map((row) => toCoupon(row, request.language)) };
+    const coupons = await findCoupons(database, store.id, api.clock());
+    return { data: coupons.slice(0, maxCoupons).map((row) => toCoupon(row, request.language)) };
   });
 }
 
 /** Answers 304 without a body if the client has the version with this ETag. */
-async function answerNotModified(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
+async function replyNotModified(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
   const etag = reply.getHeader("etag");
   if (typeof etag !== "string" || !matchesETag(request.headers["if-none-match"], etag)) return payload;
   reply.status(304).removeHeader("content-length").removeHeader("content-type");

@@ -61,11 +61,11 @@ export async function exchangeCode(
     .from(users)
     .innerJoin(extensionCodes, and(eq(extensionCodes.userId, users.id), isCode))
     .for("share", { of: users });
-  const [found] = await tx.delete(extensionCodes).where(isCode).returning();
+  const [row] = await tx.delete(extensionCodes).where(isCode).returning();
   const challenge = createHash("sha256").update(verifier).digest("base64url");
-  if (!found || found.expiresAt <= now || found.challenge !== challenge || found.extension !== extension)
+  if (!row || row.expiresAt <= now || row.challenge !== challenge || row.extension !== extension)
     return undefined;
-  const { userId } = found;
+  const { userId } = row;
   if (user?.status !== "active") return undefined;
 
   const token = `cle_${randomBytes(32).toString("base64url")}`;

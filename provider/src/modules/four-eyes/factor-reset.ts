@@ -35,6 +35,6 @@ export async function hasReset(queryable: Queryable, { admin, member }: Pair): P
  * admin could take the account over alone.
  * @throws Problem 403 `second_factor_reset_by_you`
  */
-export async function refuseResetter(queryable: Queryable, pair: Pair): Promise<void> {
+export async function assertNotResetter(queryable: Queryable, pair: Pair): Promise<void> {
   if (await hasReset(queryable, pair)) throw new Problem(403, "second_factor_reset_by_you");
 }

@@ -105,10 +105,10 @@ export async function findSingleAdminSetUps(
  * alone has no second admin.
  */
 async function hasIndependentReviewer(queryable: Queryable, ids: string[]): Promise<boolean> {
-  const others = await queryable
+  const reviewers = await queryable
     .select({ id: users.id })
     .from(users)
     .where(and(roleHas(["withdrawals.decide"]), notInArray(users.id, ids)))
     .limit(1);
-  return others.length > 0 || hasEverHadOtherApprover(queryable, ids);
+  return reviewers.length > 0 || hasEverHadOtherApprover(queryable, ids);
 }

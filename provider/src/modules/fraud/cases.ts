@@ -13,7 +13,7 @@ import { toWire } from "../../money.ts";
 import { findByReference } from "../../reference-codes.ts";
 import { compareAccounts, findLinkedAccounts } from "./graph.ts";
 
-function everyCase(queryable: Queryable) {
+function selectCases(queryable: Queryable) {
   return queryable
     .select({
       row: fraudCases,
@@ -26,9 +26,9 @@ function everyCase(queryable: Queryable) {
     .innerJoin(member, eq(member.id, fraudCases.userId))
     .leftJoin(decider, eq(decider.id, fraudCases.decidedBy));
 }
-type FoundCase = Awaited<ReturnType<typeof everyCase>>[number];
+type AdminCaseRow = Awaited<ReturnType<typeof selectCases>>[number];
 
-function toCase({ row, rule, member: person, decidedBy }: FoundCase): FraudCase {
+function toCase({ row, rule, member: person, decidedBy }: AdminCaseRow): FraudCase {
   const { id, reference, action, state, evidence, reason } = row;
   return {
     id,
@@ -49,7 +49,7 @@ function toCase({ row, rule, member: person, decidedBy }: FoundCase): FraudCase 
 
 /** All fraud cases. */
 export const fraudCaseList = keysetList(listFraudCases, () => ({
-  select: everyCase,
+  select: selectCases,
   count: (rows) => rows.from(fraudCases),
   where: async ({ state, action, signal, rule, q }, queryable) =>
     and(
@@ -63,11 +63,11 @@ export const fraudCaseList = keysetList(listFraudCases, () => ({
       ),
     ),
   order: ({ order }) =>
-    orderByTime({ time: fraudCases.openedAt, id: fraudCases.id }, order, ({ row }: FoundCase) => [
+    orderByTime({ time: fraudCases.openedAt, id: fraudCases.id }, order, ({ row }: AdminCaseRow) => [
       row.openedAt,
       row.id,
     ]),
-  view: (found) => found.map(toCase),
+  view: (rows) => rows.map(toCase),
 }));
 
 /** Columns of the CSV file of cases. */
@@ -91,9 +91,9 @@ export async function findCase(
   { viewer, currency }: { viewer: string; currency: string },
 ): Promise<FraudCaseDetail | undefined> {
   if (!isUuid(id)) return undefined;
-  const [found] = await everyCase(queryable).where(eq(fraudCases.id, id));
-  if (!found) return undefined;
-  const { userId, appealTicketId, confirmedBy, state } = found.row;
+  const [row] = await selectCases(queryable).where(eq(fraudCases.id, id));
+  if (!row) return undefined;
+  const { userId, appealTicketId, confirmedBy, state } = row.row;
   const { ids, links, hasMore } = await findLinkedAccounts(queryable, userId);
   const held = await queryable
     .select({
@@ -108,7 +108,7 @@ export async function findCase(
     )
     .orderBy(asc(withdrawals.requestedAt), asc(withdrawals.id));
   return {
-    ...toCase(found),
+    ...toCase(row),
     currency,
     accounts: await compareAccounts(queryable, ids, currency),
     links,

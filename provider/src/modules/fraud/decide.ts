@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { type decideFraudCase, type FraudCaseDetail, getFraudCase } from "#contract/fraud/admin-fraud.ts";
 import { fraudCases } from "../../database/schema/fraud-schema.ts";
 import { notFound, Problem } from "../../problem.ts";
-import { adminAction, refuseOwn } from "../admin-actions/admin-action.ts";
+import { adminAction, assertNotOwn } from "../admin-actions/admin-action.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { findCase } from "./cases.ts";
 import { liftHolds, takeOverHolds } from "./holds.ts";
@@ -24,32 +24,38 @@ export async function decideCase(
 ): Promise<FraudCaseDetail> {
   return adminAction(app, request, {
     lock: ({ tx }) => lockCase(tx, id),
-    check: (action, found) => refuseOwn(action, found.userId, "own_fraud_case"),
-    once: (found) => ({
-      route: `POST /v1/admin/fraud-cases/${found.id}/decision`,
+    check: (action, fraudCase) => assertNotOwn(action, fraudCase.userId, "own_fraud_case"),
+    once: (fraudCase) => ({
+      route: `POST /v1/admin/fraud-cases/${fraudCase.id}/decision`,
       key: idempotencyKeyIfAny(request),
       body: { decision, reason },
-      answer: getFraudCase.data,
+      response: getFraudCase.data,
     }),
-    async run({ tx, at, admin, log }, found) {
-      if (found.state !== "open" && found.state !== "appealed") throw new Problem(409, "fraud_case_decided");
-      if (found.confirmedBy === admin.userId) throw new Problem(403, "fraud_case_needs_other_admin");
-      await lockHolds(tx, [found.userId]);
+    async run({ tx, at, admin, log }, fraudCase) {
+      if (fraudCase.state !== "open" && fraudCase.state !== "appealed")
+        throw new Problem(409, "fraud_case_decided");
+      if (fraudCase.confirmedBy === admin.userId) throw new Problem(403, "fraud_case_needs_other_admin");
+      await lockHolds(tx, [fraudCase.userId]);
       const state = decision === "clear" ? "cleared" : "confirmed";
       await tx
         .update(fraudCases)
         .set({ state, decidedBy: admin.userId, decidedAt: at, reason })
-        .where(eq(fraudCases.id, found.id));
-      if (decision === "clear") await liftHolds(tx, [found], at);
-      else await takeOverHolds(tx, { userId: found.userId, by: admin.userId, reference: found.reference });
+        .where(eq(fraudCases.id, fraudCase.id));
+      if (decision === "clear") await liftHolds(tx, [fraudCase], at);
+      else
+        await takeOverHolds(tx, {
+          userId: fraudCase.userId,
+          by: admin.userId,
+          reference: fraudCase.reference,
+        });
       await log({
         action: `fraud-case.${decision}`,
-        object: { type: "fraud-case", id: found.id, label: found.reference },
-        before: { state: found.state },
+        object: { type: "fraud-case", id: fraudCase.id, label: fraudCase.reference },
+        before: { state: fraudCase.state },
         after: { state, reason },
       });
       const viewed = { viewer: admin.userId, currency: app.environment.CURRENCY };
-      return (await findCase(tx, found.id, viewed)) ?? Promise.reject(notFound());
+      return (await findCase(tx, fraudCase.id, viewed)) ?? Promise.reject(notFound());
     },
   });
 }

@@ -49,12 +49,18 @@ export async function findMatches<Rule extends { conditions: readonly FraudCondi
 
 function evidenceFor(
   { signal, atLeast }: FraudCondition,
-  found: Measured | undefined,
+  measured: Measured | undefined,
 ): FraudEvidence | undefined {
-  if (!found) return undefined;
-  const value = Math.round(signals[signal].valueOf(found.facts) * 10) / 10;
+  if (!measured) return undefined;
+  const value = Math.round(signals[signal].valueOf(measured.facts) * 10) / 10;
   if (value < atLeast) return undefined;
-  return { signal, value, atLeast, facts: { ...found.facts }, members: found.members.slice(0, maxMembers) };
+  return {
+    signal,
+    value,
+    atLeast,
+    facts: { ...measured.facts },
+    members: measured.members.slice(0, maxMembers),
+  };
 }
 
 /**

@@ -27,8 +27,8 @@ export async function findLinkedAccounts(
   let hasMore = false;
   let newIds = [userId];
   for (let step = 0; step < maxSteps && newIds.length > 0; step += 1) {
-    const found = (await findPairs(queryable, newIds)).map(({ to }) => to);
-    newIds = [...new Set(found)].filter((id) => !ids.includes(id));
+    const linkedIds = (await findPairs(queryable, newIds)).map(({ to }) => to);
+    newIds = [...new Set(linkedIds)].filter((id) => !ids.includes(id));
     hasMore ||= ids.length + newIds.length > maxAccounts;
     newIds = newIds.slice(0, maxAccounts - ids.length);
     ids.push(...newIds);

@@ -81,8 +81,8 @@ async function notifyStaff(unit: UnitOfWork, app: FastifyInstance, cases: CaseRo
     .from(users)
     .where(and(roleHas(["fraud.decide"]), eq(users.status, "active"), ne(users.id, last.userId)))
     .orderBy(users.id);
-  const [found] = await unit.tx.select({ name: users.name }).from(users).where(eq(users.id, last.userId));
-  const values = { reference: last.reference, member: found?.name ?? "–" };
+  const [row] = await unit.tx.select({ name: users.name }).from(users).where(eq(users.id, last.userId));
+  const values = { reference: last.reference, member: row?.name ?? "–" };
   await notifyAll(
     unit,
     app,
@@ -108,9 +108,9 @@ export async function screenMembers(app: FastifyInstance, userIds: string[]): Pr
  */
 export async function screenWithdrawal(app: FastifyInstance, id: string): Promise<void> {
   if (!isUuid(id)) return;
-  const [found] = await app.database
+  const [row] = await app.database
     .select({ userId: withdrawals.userId })
     .from(withdrawals)
     .where(and(eq(withdrawals.id, id), eq(withdrawals.state, "requested")));
-  if (found) await screenMembers(app, [found.userId]);
+  if (row) await screenMembers(app, [row.userId]);
 }

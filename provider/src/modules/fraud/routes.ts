@@ -39,9 +39,9 @@ export async function fraudRoutes(api: FastifyInstance): Promise<void> {
   }));
   api.implement(getFraudCase, { access }, async ({ params, request }) => {
     const viewed = { viewer: identityOf(request).userId, currency: api.environment.CURRENCY };
-    const found = await findCase(database, params.id, viewed);
-    if (!found) throw notFound();
-    return { data: found };
+    const fraudCase = await findCase(database, params.id, viewed);
+    if (!fraudCase) throw notFound();
+    return { data: fraudCase };
   });
   api.implement(decideFraudCase, { access }, async ({ params, body, request }) => {
     return { data: await decideCase(api, request, params.id, body) };
@@ -51,9 +51,9 @@ export async function fraudRoutes(api: FastifyInstance): Promise<void> {
     return { data: await findRuleViews(database, api.clock()) };
   });
   api.implement(getFraudRule, { access }, async ({ params }) => {
-    const [found] = await findRuleViews(database, api.clock(), params.id);
-    if (!found) throw notFound();
-    return { data: found };
+    const [rule] = await findRuleViews(database, api.clock(), params.id);
+    if (!rule) throw notFound();
+    return { data: rule };
   });
   api.implement(createFraudRule, { access }, async ({ body, request }) => {
     return { data: await createRule(api, request, body) };

@@ -84,15 +84,20 @@ export function createRule(
   request: FastifyRequest,
   body: Settings,
 ): Promise<FraudRule> {
-  const key = idempotencyKeyOf(request);
+  const idempotencyKey = idempotencyKeyOf(request);
   return adminAction(app, request, {
-    once: () => ({ route: "POST /v1/admin/fraud-rules", key, body, answer: getFraudRule.data }),
+    once: () => ({
+      route: "POST /v1/admin/fraud-rules",
+      key: idempotencyKey,
+      body,
+      response: getFraudRule.data,
+    }),
     async run(action) {
       const { tx, at, admin } = action;
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('fraud_rules', 0))`);
       if ((await tx.$count(fraudRules)) >= maxFraudRules) throw new Problem(409, "fraud_rule_limit");
       const id = randomUUID();
-      await refuseTakenName(tx, id, body.name);
+      await assertNameAvailable(tx, id, body.name);
       const row = { ...body, id, mode: "observe" as const, createdAt: at, changedAt: at };
       const [created] = await tx
         .insert(fraudRules)
@@ -118,7 +123,7 @@ export function changeRule(
     action: "fraud-rule.change",
     version,
     async change(tx, before) {
-      await refuseTakenName(tx, id, settings.name);
+      await assertNameAvailable(tx, id, settings.name);
       const isSame =
         before.action === settings.action &&
         JSON.stringify(before.conditions) === JSON.stringify(settings.conditions);
@@ -167,7 +172,7 @@ function update(
         route: `POST /v1/admin/fraud-rules/${id}/mode`,
         key: idempotencyKeyIfAny(request),
         body: once,
-        answer: getFraudRule.data,
+        response: getFraudRule.data,
       }),
     }),
     async run(action, before) {
@@ -189,7 +194,7 @@ async function restartScan(tx: Transaction): Promise<void> {
   await tx.update(fraudScan).set({ startedAt: null, finishedAt: null, cursor: null, counts: {} });
 }
 
-async function refuseTakenName(tx: Transaction, id: string, name: string): Promise<void> {
+async function assertNameAvailable(tx: Transaction, id: string, name: string): Promise<void> {
   const isTaken = and(ne(fraudRules.id, id), sql`lower(${fraudRules.name}) = lower(${name})`);
   if ((await tx.$count(fraudRules, isTaken)) > 0) throw new Problem(409, "fraud_rule_name_taken");
 }

@@ -14,18 +14,18 @@ const writer = { id: users.id, name: users.name };
 
 /** Lists all entries of a kind with their last authors, in the readers' order. */
 export async function listEntries(queryable: Queryable, kind: HelpKind): Promise<ListedHelp[]> {
-  const found = await queryable
+  const rows = await queryable
     .select({ entry: helpEntries, by: writer })
     .from(helpEntries)
     .leftJoin(users, eq(users.id, helpEntries.updatedBy))
     .where(eq(helpEntries.kind, kind))
     .orderBy(asc(helpEntries.category), asc(helpEntries.position), asc(helpEntries.slug));
-  const ids = found.map(({ entry }) => entry.id);
+  const ids = rows.map(({ entry }) => entry.id);
   const texts = await queryable
     .select({ id: helpTexts.entryId, language: helpTexts.language, title: helpTexts.title })
     .from(helpTexts)
     .where(inArray(helpTexts.entryId, ids));
-  return found.map(({ entry, by }) => {
+  return rows.map(({ entry, by }) => {
     const own = texts.filter(({ id }) => id === entry.id);
     const languages = helpLanguage.options.filter((one) => own.some(({ language }) => language === one));
     const title = own.find(({ language }) => language === "en")?.title ?? entry.slug;
@@ -37,12 +37,12 @@ export async function listEntries(queryable: Queryable, kind: HelpKind): Promise
 /** Returns one entry with its texts and latest versions, or undefined if it doesn't exist. */
 export async function findEntry(queryable: Queryable, id: string): Promise<EditableHelp | undefined> {
   if (!isUuid(id)) return undefined;
-  const [found] = await queryable
+  const [row] = await queryable
     .select({ entry: helpEntries, by: writer })
     .from(helpEntries)
     .leftJoin(users, eq(users.id, helpEntries.updatedBy))
     .where(eq(helpEntries.id, id));
-  if (!found) return undefined;
+  if (!row) return undefined;
   const versions = await queryable
     .select({ version: helpVersions.version, at: helpVersions.changedAt, by: writer })
     .from(helpVersions)
@@ -50,11 +50,11 @@ export async function findEntry(queryable: Queryable, id: string): Promise<Edita
     .where(eq(helpVersions.entryId, id))
     .orderBy(desc(helpVersions.version))
     .limit(maxHelpVersions);
-  const { texts } = await contentOf(queryable, found.entry);
+  const { texts } = await contentOf(queryable, row.entry);
   return {
-    ...placeOf(found.entry),
+    ...placeOf(row.entry),
     texts,
-    updatedBy: found.by,
+    updatedBy: row.by,
     versions: versions.map(({ version, at, by }) => ({
       version,
       changedAt: at.toISOString(),
@@ -70,8 +70,8 @@ export async function findVersion(
 ): Promise<HelpContent | undefined> {
   if (!isUuid(id)) return undefined;
   const isVersion = and(eq(helpVersions.entryId, id), eq(helpVersions.version, version));
-  const [found] = await queryable.select().from(helpVersions).where(isVersion);
-  return found?.content;
+  const [row] = await queryable.select().from(helpVersions).where(isVersion);
+  return row?.content;
 }
 
 /** Returns an entry and locks its row until the transaction ends; undefined if it doesn't exist. */

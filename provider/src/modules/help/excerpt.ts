@@ -28,8 +28,8 @@ export function excerptOf(markdown: string, words: string[] = []): string {
 /** Returns the position of the first match, ignoring case and accents; 0 if there is none. */
 function firstHit(characters: string[], words: string[]): number {
   const folded = characters.map(foldText);
-  const whole = folded.join("");
-  const hits = words.map((word) => whole.indexOf(foldText(word))).filter((hit) => hit >= 0);
+  const foldedText = folded.join("");
+  const hits = words.map((word) => foldedText.indexOf(foldText(word))).filter((hit) => hit >= 0);
   if (hits.length === 0) return 0;
   const start = Math.min(...hits);
   let position = 0;

@@ -14,7 +14,7 @@ const english = alias(helpTexts, "english");
 const ownLanguage = alias(helpTexts, "own");
 
 /** An entry with its texts in the reader's language, or else in English. */
-export type FoundEntry = Awaited<ReturnType<typeof findPublished>>[number];
+export type HelpEntryRow = Awaited<ReturnType<typeof findPublished>>[number];
 
 /** Selects published entries for a reader. Joins the texts in the reader's language and in English. */
 function selectFor(queryable: Queryable, language: Language | SQLWrapper) {
@@ -67,7 +67,7 @@ export async function findPopular(
   queryable: Queryable,
   language: Language,
   limit: number,
-): Promise<FoundEntry[]> {
+): Promise<HelpEntryRow[]> {
   return selectFor(queryable, language)
     .where(isPublished("article"))
     .orderBy(
@@ -83,11 +83,11 @@ export async function findPublishedEntry(
   queryable: Queryable,
   { kind, slug }: { kind: HelpKind; slug: string },
   language: Language,
-): Promise<FoundEntry | undefined> {
-  const [found] = await selectFor(queryable, language).where(
+): Promise<HelpEntryRow | undefined> {
+  const [row] = await selectFor(queryable, language).where(
     and(isPublished(kind), eq(helpEntries.slug, slug)),
   );
-  return found;
+  return row;
 }
 
 /**
@@ -98,7 +98,7 @@ export async function findMatching(
   queryable: Queryable,
   { words, kind }: { words: string[]; kind: HelpKind | undefined },
   language: Language,
-): Promise<FoundEntry[]> {
+): Promise<HelpEntryRow[]> {
   const inText = words.map((word) =>
     or(
       foldedContaining(word, ownLanguage.searchText),

@@ -8,8 +8,8 @@ import {
 } from "#contract/help/help.ts";
 import { notFound } from "../../problem.ts";
 import { findMatching, findPopular, findPublished, findPublishedEntry, wordsOf } from "./repository.ts";
-import { toEntry, toFound, toLink } from "./view.ts";
-import { vote } from "./vote.ts";
+import { toEntry, toHelpResult, toLink } from "./view.ts";
+import { saveEntryVote } from "./vote.ts";
 
 const popularArticles = 3;
 
@@ -23,17 +23,17 @@ export async function helpRoutes(api: FastifyInstance): Promise<void> {
       findPublished(database, "article", language),
       findPopular(database, language, popularArticles),
     ]);
-    return { data: { articles: articles.map(toLink), popular: popular.map((found) => toFound(found)) } };
+    return { data: { articles: articles.map(toLink), popular: popular.map((entry) => toHelpResult(entry)) } };
   });
 
   api.implement(getHelpArticle, { access }, async ({ params, request: { language } }) => {
-    const found = await findPublishedEntry(database, { kind: "article", slug: params.slug }, language);
-    if (!found) throw notFound();
+    const article = await findPublishedEntry(database, { kind: "article", slug: params.slug }, language);
+    if (!article) throw notFound();
     const articles = await findPublished(database, "article", language);
     const related = articles.filter(
-      ({ entry }) => entry.category === found.entry.category && entry.id !== found.entry.id,
+      ({ entry }) => entry.category === article.entry.category && entry.id !== article.entry.id,
     );
-    return { data: { ...toEntry(found), related: related.map(toLink) } };
+    return { data: { ...toEntry(article), related: related.map(toLink) } };
   });
 
   api.implement(listHelpAnswers, { access }, async ({ request: { language } }) => {
@@ -42,12 +42,12 @@ export async function helpRoutes(api: FastifyInstance): Promise<void> {
 
   api.implement(searchHelp, { access }, async ({ query: { q, kind }, request: { language } }) => {
     const words = wordsOf(q);
-    const found = await findMatching(database, { words, kind }, language);
-    return { data: found.map((one) => toFound(one, words)) };
+    const entries = await findMatching(database, { words, kind }, language);
+    return { data: entries.map((one) => toHelpResult(one, words)) };
   });
 
   api.implement(voteOnHelp, { access, perMinute: 30 }, async ({ params, body, request }) => {
-    await vote(api, request, { slug: params.slug, isHelpful: body.helpful });
+    await saveEntryVote(api, request, { slug: params.slug, isHelpful: body.helpful });
     return { data: { helpful: body.helpful } };
   });
 }

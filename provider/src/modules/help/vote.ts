@@ -22,7 +22,7 @@ interface Vote {
  * or by address if the dashboard sends no browser id.
  * @throws Problem 404; 429 `rate_limited` above the number of votes per address
  */
-export async function vote(
+export async function saveEntryVote(
   app: Pick<FastifyInstance, "clock" | "database" | "environment">,
   request: Pick<FastifyRequest, "clientAddress" | "clientDevice">,
   { slug, isHelpful }: Vote,
@@ -35,7 +35,7 @@ export async function vote(
     const entryId = await lockArticle(tx, slug);
     const isVote = and(eq(helpVotes.entryId, entryId), eq(helpVotes.voter, voter));
     const [before] = await tx.select({ isHelpful: helpVotes.isHelpful }).from(helpVotes).where(isVote);
-    if (!before) await refuseTooManyVotes(tx, entryId, address);
+    if (!before) await assertVotesLeft(tx, entryId, address);
     const row = { entryId, voter, address, isHelpful, votedAt: app.clock() };
     await tx
       .insert(helpVotes)
@@ -71,7 +71,7 @@ async function lockArticle(tx: Transaction, slug: string): Promise<string> {
   return entry.id;
 }
 
-async function refuseTooManyVotes(tx: Transaction, entryId: string, address: string): Promise<void> {
+async function assertVotesLeft(tx: Transaction, entryId: string, address: string): Promise<void> {
   const fromAddress = and(eq(helpVotes.entryId, entryId), eq(helpVotes.address, address));
   const [counted] = await tx.select({ votes: count() }).from(helpVotes).where(fromAddress);
   if (counted!.votes >= maxVotesPerAddress) throw new Problem(429, "rate_limited");

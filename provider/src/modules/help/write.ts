@@ -22,13 +22,16 @@ type HelpChange<Call extends { body: z.ZodType }> = z.output<Call["body"]> & { i
  * Creates an entry at the end of its category: in English, and hidden until an admin publishes it.
  * @throws Problem 409 `help_slug_taken` at `slug`, `help_full`; and as `once` does
  */
-export async function create(
+export async function createEntry(
   app: FastifyInstance,
   request: FastifyRequest,
-  { body, onceKey }: { body: z.output<(typeof createHelp)["body"]>; onceKey: string | undefined },
+  {
+    body,
+    idempotencyKey,
+  }: { body: z.output<(typeof createHelp)["body"]>; idempotencyKey: string | undefined },
 ): Promise<EditableHelp> {
   return adminAction(app, request, {
-    once: () => ({ route: "POST /v1/admin/help", key: onceKey, body, answer: createHelp.data }),
+    once: () => ({ route: "POST /v1/admin/help", key: idempotencyKey, body, response: createHelp.data }),
     async run(action) {
       const { tx, at, admin, log } = action;
       const { kind, slug, category, title, body: text } = body;
@@ -58,7 +61,7 @@ export async function create(
  * version is stored.
  * @throws Problem 404; 409 `help_changed`
  */
-export async function change(
+export async function changeEntry(
   app: FastifyInstance,
   request: FastifyRequest,
   { id, version, isPublished, category, texts, without }: HelpChange<typeof changeHelp>,
@@ -66,7 +69,7 @@ export async function change(
   return adminAction<HelpRow, EditableHelp>(app, request, {
     lock: ({ tx }) => lockEntry(tx, id),
     async run(action, entry) {
-      refuseOutdated(entry, version);
+      assertCurrentVersion(entry, version);
       const before = await contentOf(action.tx, entry);
       const content = { ...before, texts: { ...before.texts } };
       content.isPublished = isPublished ?? before.isPublished;
@@ -95,7 +98,7 @@ export async function change(
 }
 
 /** Restores an earlier version as a new version. @throws Problem 404; 409 `help_changed` */
-export async function restore(
+export async function restoreEntry(
   app: FastifyInstance,
   request: FastifyRequest,
   { id, version, from }: HelpChange<typeof restoreHelp>,
@@ -103,7 +106,7 @@ export async function restore(
   return adminAction<HelpRow, EditableHelp>(app, request, {
     lock: ({ tx }) => lockEntry(tx, id),
     async run(action, entry) {
-      refuseOutdated(entry, version);
+      assertCurrentVersion(entry, version);
       const content = await findVersion(action.tx, { id, version: from });
       if (!content) throw notFound();
       await storeVersion(action, entry, content);
@@ -118,7 +121,7 @@ export async function restore(
   });
 }
 
-function refuseOutdated(entry: HelpRow, version: number): void {
+function assertCurrentVersion(entry: HelpRow, version: number): void {
   if (entry.version !== version) throw new VersionConflict("help_changed");
 }
 

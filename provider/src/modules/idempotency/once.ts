@@ -45,10 +45,10 @@ export function keyRowOf({ key, userId, route, body, at }: IdempotentCall & { ke
 type KeyRow = Record<"userId" | "route" | "key" | "bodyHash" | "keyTakenAt", string>;
 
 /** Selects the answer saved for a key; no row if the key is unused. */
-export const savedAnswer = sql`select body_hash as "bodyHash", answer from idempotency_keys
+export const savedResponseQuery = sql`select body_hash as "bodyHash", answer from idempotency_keys
   where user_id = ${sql.placeholder("userId")}::uuid and route = ${sql.placeholder("route")}
     and key = ${sql.placeholder("key")}`;
-export interface SavedAnswer {
+export interface SavedResponse {
   bodyHash: string;
   answer: unknown;
 }
@@ -64,9 +64,9 @@ export const claimKey = sql`insert into idempotency_keys (user_id, route, key, b
   from set_config('lock_timeout', ${sql.raw(`'${lockTimeoutInMilliseconds}'`)}, true)
   on conflict do nothing returning user_id`;
 
-const findSaved = statement<SavedAnswer>("saved_answer", savedAnswer);
+const findSaved = statement<SavedResponse>("saved_answer", savedResponseQuery);
 const take = statement<unknown>("take_key", claimKey);
-const saveAnswer = statement<unknown>(
+const saveResponse = statement<unknown>(
   "save_answer",
   sql`update idempotency_keys set answer = ${sql.placeholder("answer")}::jsonb
     where user_id = ${sql.placeholder("userId")}::uuid and route = ${sql.placeholder("route")}
@@ -82,39 +82,39 @@ const saveAnswer = statement<unknown>(
 export async function once<T extends z.ZodType>(
   tx: Transaction,
   call: IdempotentCall,
-  answer: T,
+  schema: T,
   work: () => Promise<z.output<T>>,
 ): Promise<z.output<T>> {
   if (call.key === undefined) return work();
   const row = keyRowOf({ ...call, key: call.key });
   if ((await mapLockTimeout(() => take(tx, { ...row, answer: null }))).length === 0)
-    return answerSaved(tx, row, answer);
+    return readSavedResponse(tx, row, schema);
   const result = await work();
-  await saveAnswer(tx, { ...row, answer: JSON.stringify(result) });
+  await saveResponse(tx, { ...row, answer: JSON.stringify(result) });
   return result;
 }
 
 /** Reads the answer saved for a used key. @throws Problem 422 `idempotency_key_reused` for another body */
-export async function answerSaved<T extends z.ZodType>(
+export async function readSavedResponse<T extends z.ZodType>(
   queryable: Queryable,
   row: KeyRow,
-  answer: T,
+  schema: T,
 ): Promise<z.output<T>> {
   const [saved] = await findSaved(queryable, row);
-  return answerOf(saved, row, answer);
+  return parseSavedResponse(saved, row, schema);
 }
 
 /**
  * Returns the answer from a saved key that was already read. @throws Problem 422 `idempotency_key_reused` for
  * another body
  */
-export function answerOf<T extends z.ZodType>(
-  saved: SavedAnswer | undefined,
+export function parseSavedResponse<T extends z.ZodType>(
+  saved: SavedResponse | undefined,
   { bodyHash }: Pick<KeyRow, "bodyHash">,
-  answer: T,
+  schema: T,
 ): z.output<T> {
   if (saved?.bodyHash !== bodyHash) throw new Problem(422, "idempotency_key_reused");
-  return answer.parse(saved.answer);
+  return schema.parse(saved.answer);
 }
 
 /**

@@ -9,8 +9,8 @@ import { invoiceWords } from "../../i18n/document-words.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { applyToEach } from "../bulk/apply-to-each.ts";
 import { payOpenAmount } from "./payments.ts";
-import { send } from "./send.ts";
-import { discard } from "./take-back.ts";
+import { issueInvoice } from "./send.ts";
+import { discard } from "./void.ts";
 import { findInvoice } from "./view.ts";
 
 type BulkDecision = z.output<(typeof decideInvoices)["body"]>;
@@ -35,8 +35,8 @@ export async function decideMany(
     },
     async label(id) {
       if (!isUuid(id)) return null;
-      const [found] = await app.database.select().from(invoices).where(eq(invoices.id, id));
-      return found ? (found.number ?? found.network) : null;
+      const [row] = await app.database.select().from(invoices).where(eq(invoices.id, id));
+      return row ? (row.number ?? row.network) : null;
     },
   });
 }
@@ -48,13 +48,13 @@ async function sendDraft(
   { id, version }: { id: string; version: number },
   key: string,
 ): Promise<void> {
-  const found = await findInvoice(app.database, id, app.clock());
-  if (!found) throw notFound();
+  const invoice = await findInvoice(app.database, id, app.clock());
+  if (!invoice) throw notFound();
   // Refuses an invoice that was already sent. If the same form is submitted again, it contains an older
   // version, and `send` returns its saved answer.
-  if (found.state !== "draft" && found.version === version) throw new Problem(409, "invoice_not_draft");
-  const { email, language } = found.billing;
+  if (invoice.state !== "draft" && invoice.version === version) throw new Problem(409, "invoice_not_draft");
+  const { email, language } = invoice.billing;
   const words = invoiceWords[language];
   const mail = email ? { to: email, subject: words.mailSubject, message: words.mailMessage } : null;
-  await send(app, request, { id, version, mail }, key);
+  await issueInvoice(app, request, { id, version, mail }, key);
 }

@@ -15,20 +15,20 @@ export async function duplicate(
   app: FastifyInstance,
   request: FastifyRequest,
   id: string,
-  key: string | undefined,
+  idempotencyKey: string | undefined,
 ): Promise<Invoice> {
   return adminAction(app, request, {
     lock: ({ tx }) => lockInvoice(tx, id),
-    once: (found) => ({
-      route: `POST /v1/admin/invoices/${found.id}/duplicate`,
-      key,
+    once: (original) => ({
+      route: `POST /v1/admin/invoices/${original.id}/duplicate`,
+      key: idempotencyKey,
       body: null,
-      answer: invoice,
+      response: invoice,
     }),
-    async run({ tx, at, admin, log }, found) {
+    async run({ tx, at, admin, log }, original) {
       const copy = randomUUID();
-      const { network, currency, note, print } = found;
-      const lines = await findLines(tx, found.id);
+      const { network, currency, note, print } = original;
+      const lines = await findLines(tx, original.id);
       const { total } = sumLines(lines);
       await tx.insert(invoices).values({
         id: copy,
@@ -52,7 +52,7 @@ export async function duplicate(
         action: "invoice.duplicate",
         object: { type: "invoice", id: copy, label: network },
         before: null,
-        after: { copyOf: found.number ?? found.id, total: String(total) },
+        after: { copyOf: original.number ?? original.id, total: String(total) },
       });
       return (await findInvoice(tx, copy, at))!;
     },

@@ -13,11 +13,11 @@ export const numberYearOf = (at: Date) => at.getUTCFullYear();
  * in between. @throws Problem 422 at `issuedOn`: `invoice_day_ahead`, `invoice_day_other_year`,
  * `invoice_day_before_last`
  */
-export async function refuseIssueDay(queryable: Queryable, issuedOn: string, at: Date): Promise<void> {
+export async function assertValidIssueDay(queryable: Queryable, issuedOn: string, at: Date): Promise<void> {
   const today = dayOf(at);
-  if (issuedOn > today) throw refusal("invoice_day_ahead");
+  if (issuedOn > today) throw issueDayError("invoice_day_ahead");
   const year = String(numberYearOf(at));
-  if (!issuedOn.startsWith(`${year}-`)) throw refusal("invoice_day_other_year", { year });
+  if (!issuedOn.startsWith(`${year}-`)) throw issueDayError("invoice_day_other_year", { year });
   const [last] = await queryable
     .select({ number: invoices.number, issuedOn: invoices.issuedOn })
     .from(invoices)
@@ -28,11 +28,11 @@ export async function refuseIssueDay(queryable: Queryable, issuedOn: string, at:
   // that day.
   const lastDay = last?.issuedOn && last.issuedOn < today ? last.issuedOn : today;
   if (last && issuedOn < lastDay)
-    throw refusal("invoice_day_before_last", { number: last.number, day: lastDay });
+    throw issueDayError("invoice_day_before_last", { number: last.number, day: lastDay });
 }
 
 type Key = "invoice_day_ahead" | "invoice_day_other_year" | "invoice_day_before_last";
 
-function refusal(key: Key, details?: Record<string, string | null>): Problem {
+function issueDayError(key: Key, details?: Record<string, string | null>): Problem {
   return new Problem(422, key, { fields: { issuedOn: [key] }, ...(details && { details }) });
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray, lt, or, sql, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import type { CallData } from "#contract/calls/call.ts";
-import { type getInvoiceFigures, listInvoices, type ListedInvoice } from "#contract/invoices/invoices.ts";
+import { type getInvoiceSummary, listInvoices, type ListedInvoice } from "#contract/invoices/invoices.ts";
 import type { Column } from "../../csv/write.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
 import { invoices } from "../../database/schema/invoice-schema.ts";
@@ -14,7 +14,7 @@ import { containing } from "../../database/queries/text-search.ts";
 import { toWire } from "../../money.ts";
 import { findIssuer } from "./issuer.ts";
 import { findBilling, withVersion } from "./parties.ts";
-import { everyInvoice, type FoundInvoice } from "./repository.ts";
+import { selectInvoices, type InvoiceWithNetwork } from "./repository.ts";
 import { findStaff } from "./staff.ts";
 import { dayOf, toListed } from "./view.ts";
 
@@ -39,7 +39,7 @@ function inStates(state: z.output<(typeof listInvoices)["filters"]>["state"], to
 
 /** All invoices. `now` determines which are overdue. */
 export const invoiceList = keysetList(listInvoices, ({ now }: { now: Date }) => ({
-  select: everyInvoice,
+  select: selectInvoices,
   count: (rows) => rows.from(invoices),
   where: ({ state, network, q, ids }) =>
     and(
@@ -54,11 +54,11 @@ export const invoiceList = keysetList(listInvoices, ({ now }: { now: Date }) => 
       ),
     ),
   order: ({ order }) =>
-    orderByTime({ time: invoices.createdAt, id: invoices.id }, order, ({ invoice }: FoundInvoice) => [
+    orderByTime({ time: invoices.createdAt, id: invoices.id }, order, ({ invoice }: InvoiceWithNetwork) => [
       invoice.createdAt,
       invoice.id,
     ]),
-  view: (found) => found.map((one) => toListed(one, now)),
+  view: (rows) => rows.map((one) => toListed(one, now)),
 }));
 
 /** Columns of the CSV file of invoices. */
@@ -79,10 +79,10 @@ export const invoiceColumns: Column<ListedInvoice>[] = [
  * Returns the number of drafts, the numbers and sums of open, overdue and recently paid invoices, and the data
  * needed to write a new invoice.
  */
-export async function findFigures(
+export async function findInvoiceSummary(
   queryable: Queryable,
   { now, currency }: { now: Date; currency: string },
-): Promise<CallData<typeof getInvoiceFigures>> {
+): Promise<CallData<typeof getInvoiceSummary>> {
   const today = dayOf(now);
   const yearAgo = new Date(now.getTime() - 365 * day);
   const allNetworks = await queryable.select(networkColumns).from(networks).orderBy(asc(networks.name));

@@ -50,23 +50,23 @@ export async function changeBilling(
 ): Promise<VersionedBilling> {
   return adminAction<{ key: string; name: string }, VersionedBilling>(app, request, {
     async lock({ tx }) {
-      const [found] = await tx
+      const [row] = await tx
         .select(networkColumns)
         .from(networks)
         .where(eq(networks.key, network))
         .for("no key update");
-      return found;
+      return row;
     },
-    async run({ tx, at, log }, found) {
-      const before = (await findBilling(tx, [found])).get(found.key)!;
+    async run({ tx, at, log }, network) {
+      const before = (await findBilling(tx, [network])).get(network.key)!;
       if (version !== undefined && version !== versionOf(before))
         throw new VersionConflict("settings_changed");
-      const row = { network: found.key, billing, updatedAt: at };
+      const row = { network: network.key, billing, updatedAt: at };
       await tx
         .insert(invoiceBilling)
         .values(row)
         .onConflictDoUpdate({ target: invoiceBilling.network, set: row });
-      const object = { type: "network", id: found.key, label: found.name };
+      const object = { type: "network", id: network.key, label: network.name };
       await log({ action: "invoice.billing", object, before, after: billing });
       return withVersion(billing);
     },

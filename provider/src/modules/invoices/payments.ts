@@ -12,7 +12,7 @@ import { Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { type InvoiceRow, lockInvoice, updateInvoice } from "./repository.ts";
 import { findInvoice } from "./view.ts";
-import { refuseOutdatedVersion } from "./write.ts";
+import { assertCurrentVersion } from "./write.ts";
 
 type PaymentInput = z.output<(typeof recordPayment)["body"]>;
 
@@ -21,22 +21,22 @@ type PaymentInput = z.output<(typeof recordPayment)["body"]>;
  * @throws Problem 404; 409 `invoice_not_sent`, `invoice_void`; 422 `payment_above_balance`,
  * `payment_day_invalid`
  */
-export async function record(
+export async function recordManualPayment(
   app: FastifyInstance,
   request: FastifyRequest,
   { id, ...paid }: PaymentInput & { id: string },
-  key: string | undefined,
+  idempotencyKey: string | undefined,
 ): Promise<Invoice> {
   return adminAction(app, request, {
     lock: ({ tx }) => lockInvoice(tx, id),
-    once: (found) => ({
-      route: `POST /v1/admin/invoices/${found.id}/payments`,
-      key,
+    once: (invoice) => ({
+      route: `POST /v1/admin/invoices/${invoice.id}/payments`,
+      key: idempotencyKey,
       body: paid,
-      answer: invoiceSchema,
+      response: invoiceSchema,
     }),
-    async run({ tx, at, admin, log }, found) {
-      await addPayment(tx, found, {
+    async run({ tx, at, admin, log }, invoice) {
+      await addPayment(tx, invoice, {
         ...paid,
         amount: BigInt(paid.amount),
         by: admin.userId,
@@ -45,11 +45,11 @@ export async function record(
       });
       await log({
         action: "invoice.payment",
-        object: { type: "invoice", id: found.id, label: found.number },
-        before: { paid: toWire(found.paid) },
-        after: { paid: toWire(found.paid) + paid.amount, method: paid.method, paidOn: paid.paidOn },
+        object: { type: "invoice", id: invoice.id, label: invoice.number },
+        before: { paid: toWire(invoice.paid) },
+        after: { paid: toWire(invoice.paid) + paid.amount, method: paid.method, paidOn: paid.paidOn },
       });
-      return (await findInvoice(tx, found.id, at))!;
+      return (await findInvoice(tx, invoice.id, at))!;
     },
   });
 }
@@ -63,21 +63,21 @@ export async function payOpenAmount(
   app: FastifyInstance,
   request: FastifyRequest,
   { id, version, paidOn, method }: Pick<PaymentInput, "paidOn" | "method"> & { id: string; version: number },
-  key: string,
+  idempotencyKey: string,
 ): Promise<Invoice> {
   return adminAction(app, request, {
     permission: "invoices.settle",
     lock: ({ tx }) => lockInvoice(tx, id),
-    once: (found) => ({
-      route: `POST /v1/admin/invoices/${found.id}/pay-open`,
-      key,
+    once: (invoice) => ({
+      route: `POST /v1/admin/invoices/${invoice.id}/pay-open`,
+      key: idempotencyKey,
       body: { version, paidOn, method },
-      answer: invoiceSchema,
+      response: invoiceSchema,
     }),
-    async run({ tx, at, admin, log }, found) {
-      refuseOutdatedVersion(found, version);
-      const amount = found.total - found.paid;
-      await addPayment(tx, found, {
+    async run({ tx, at, admin, log }, invoice) {
+      assertCurrentVersion(invoice, version);
+      const amount = invoice.total - invoice.paid;
+      await addPayment(tx, invoice, {
         amount,
         paidOn,
         method,
@@ -88,11 +88,11 @@ export async function payOpenAmount(
       });
       await log({
         action: "invoice.payment",
-        object: { type: "invoice", id: found.id, label: found.number },
-        before: { paid: toWire(found.paid) },
-        after: { paid: toWire(found.total), method, paidOn },
+        object: { type: "invoice", id: invoice.id, label: invoice.number },
+        before: { paid: toWire(invoice.paid) },
+        after: { paid: toWire(invoice.total), method, paidOn },
       });
-      return (await findInvoice(tx, found.id, at))!;
+      return (await findInvoice(tx, invoice.id, at))!;
     },
   });
 }
@@ -125,31 +125,31 @@ export function isPossiblePayment(
 /** Adds a payment to an invoice the caller has locked. @throws as `record` */
 export async function addPayment(
   tx: Transaction,
-  found: InvoiceRow,
+  invoice: InvoiceRow,
   { amount, paidOn, method, note, by, at, timeZone, bank }: NewPayment,
 ): Promise<void> {
-  if (found.state === "draft") throw new Problem(409, "invoice_not_sent");
-  if (found.state === "void") throw new Problem(409, "invoice_void");
-  if (!isPossiblePayment(amount, found))
+  if (invoice.state === "draft") throw new Problem(409, "invoice_not_sent");
+  if (invoice.state === "void") throw new Problem(409, "invoice_void");
+  if (!isPossiblePayment(amount, invoice))
     throw new Problem(422, "payment_above_balance", {
       fields: { amount: ["payment_above_balance"] },
-      details: { balance: toWire(found.total - found.paid), currency: found.currency },
+      details: { balance: toWire(invoice.total - invoice.paid), currency: invoice.currency },
     });
   if (paidOn > dayIn(at, timeZone))
     throw new Problem(422, "payment_day_invalid", { fields: { paidOn: ["payment_day_invalid"] } });
-  const row = { id: randomUUID(), invoiceId: found.id, amount, paidOn, method, note };
+  const row = { id: randomUUID(), invoiceId: invoice.id, amount, paidOn, method, note };
   await tx.insert(invoicePayments).values({
     ...row,
     recordedBy: by,
     recordedAt: at,
     ...(bank && { bankLineId: bank.lineId, bankHash: bank.hash }),
   });
-  await setPaid(tx, found, found.paid + amount, at);
+  await setPaid(tx, invoice, invoice.paid + amount, at);
 }
 
-async function setPaid(tx: Transaction, found: InvoiceRow, paid: bigint, at: Date): Promise<void> {
-  const state = paid === found.total ? "paid" : paid === 0n ? "sent" : "partially_paid";
-  await updateInvoice(tx, found, { paid, state, paidAt: state === "paid" ? at : null });
+async function setPaid(tx: Transaction, invoice: InvoiceRow, paid: bigint, at: Date): Promise<void> {
+  const state = paid === invoice.total ? "paid" : paid === 0n ? "sent" : "partially_paid";
+  await updateInvoice(tx, invoice, { paid, state, paidAt: state === "paid" ? at : null });
 }
 
 interface LockedPayment {
@@ -187,19 +187,19 @@ export async function revertPayment(
  * Withdraws a payment that was recorded by mistake. The payment's row remains, with the reason.
  * @throws Problem 404; 409 `payment_withdrawn_already`
  */
-export async function withdraw(
+export async function withdrawManualPayment(
   app: FastifyInstance,
   request: FastifyRequest,
   { id, reason }: { id: string; reason: string },
-  key: string | undefined,
+  idempotencyKey: string | undefined,
 ): Promise<Invoice> {
   return adminAction(app, request, {
     lock: ({ tx }) => lockPayment(tx, id),
     once: ({ payment }) => ({
       route: `POST /v1/admin/invoice-payments/${payment.id}/withdraw`,
-      key,
+      key: idempotencyKey,
       body: { reason },
-      answer: invoiceSchema,
+      response: invoiceSchema,
     }),
     async run({ tx, at, admin, log }, { found, payment }) {
       if (payment.withdrawnAt) throw new Problem(409, "payment_withdrawn_already");

@@ -46,13 +46,18 @@ export async function propose(
   app: FastifyInstance,
   request: FastifyRequest,
   { month, network }: { month: string; network?: string | undefined },
-  key: string | undefined,
+  idempotencyKey: string | undefined,
 ): Promise<{ drafts: string[] }> {
   if (boundsOf(month).end > app.clock())
     throw new Problem(400, "month_not_over", { fields: { month: ["month_not_over"] } });
-  const answer = z.object({ drafts: z.array(idSchema) });
+  const response = z.object({ drafts: z.array(idSchema) });
   return adminAction(app, request, {
-    once: () => ({ route: "POST /v1/admin/invoices/propose", key, body: { month, network }, answer }),
+    once: () => ({
+      route: "POST /v1/admin/invoices/propose",
+      key: idempotencyKey,
+      body: { month, network },
+      response,
+    }),
     async run({ tx, at, admin, log }) {
       const selected = await tx
         .select(networkColumns)

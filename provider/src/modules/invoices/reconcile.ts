@@ -164,13 +164,13 @@ export async function reconcile(queryable: Queryable, query: ReconciliationQuery
     quarantined: await queryable.$count(postbackEvents, isQuarantined),
     payments: await findNetworkPayments(queryable, query),
     totals: {
-      ...figuresOf(total!),
+      ...toAmounts(total!),
       partlyPaid: toWire(BigInt(partialSum?.paid ?? "0")),
       purchases: Number(total!.purchases),
       differences: Number(total!.differences),
     },
     lines: lines.map((row) => ({
-      ...figuresOf(row as unknown as Record<string, string>),
+      ...toAmounts(row as unknown as Record<string, string>),
       id: row.id,
       transaction: row.transaction,
       reason: row.reason!,
@@ -194,7 +194,7 @@ export async function reconciledPage(
       order by confirmed_at desc, id desc limit ${limit + 1}`),
   );
   const rows = found.slice(0, limit).map((row) => ({
-    ...figuresOf(row as unknown as Record<string, string>),
+    ...toAmounts(row as unknown as Record<string, string>),
     id: row.id,
     transaction: row.transaction,
     reason: row.reason,
@@ -206,9 +206,9 @@ export async function reconciledPage(
   return { rows, nextCursor };
 }
 
-const money = (figure: "reported" | "booked" | "invoiced" | "paid"): Column<ReconciledPurchase> => ({
-  header: figure,
-  cell: (row) => ({ amount: row[figure], currency: row.currency }),
+const money = (stage: "reported" | "booked" | "invoiced" | "paid"): Column<ReconciledPurchase> => ({
+  header: stage,
+  cell: (row) => ({ amount: row[stage], currency: row.currency }),
 });
 
 /** Columns of the CSV file of a reconciliation. */
@@ -235,7 +235,7 @@ function momentsOf({ confirmed_at: confirmed, network_paid_at: paid }: Row) {
   };
 }
 
-function figuresOf({ reported, booked, invoiced, paid }: Record<string, string>) {
+function toAmounts({ reported, booked, invoiced, paid }: Record<string, string>) {
   const amount = (text: string | undefined) => toWire(BigInt(text ?? "0"));
   return {
     reported: amount(reported),

@@ -13,13 +13,13 @@ import { users } from "../../database/schema/schema.ts";
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 export type LineRow = typeof invoiceLines.$inferSelect;
-export interface FoundInvoice {
+export interface InvoiceWithNetwork {
   invoice: InvoiceRow;
   network: { key: string; name: string };
 }
 
 /** Selects invoices with their network's name. */
-export function everyInvoice(queryable: Queryable) {
+export function selectInvoices(queryable: Queryable) {
   return queryable
     .select({ invoice: invoices, network: networkColumns })
     .from(invoices)
@@ -27,10 +27,13 @@ export function everyInvoice(queryable: Queryable) {
 }
 
 /** Returns one invoice, or undefined if it doesn't exist. */
-export async function findInvoiceRow(queryable: Queryable, id: string): Promise<FoundInvoice | undefined> {
+export async function findInvoiceRow(
+  queryable: Queryable,
+  id: string,
+): Promise<InvoiceWithNetwork | undefined> {
   if (!isUuid(id)) return undefined;
-  const [found] = await everyInvoice(queryable).where(eq(invoices.id, id));
-  return found;
+  const [row] = await selectInvoices(queryable).where(eq(invoices.id, id));
+  return row;
 }
 
 /** Returns an invoice and locks its row until the transaction ends; undefined if it doesn't exist. */

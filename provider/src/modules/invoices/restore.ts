@@ -40,14 +40,19 @@ function othersOf(leads: SQL, id: string): SQL {
  * @throws Problem 409 `invoice_not_restored` after an hour, or if its month or one of its purchases is on
  * another invoice by now; and as `adminAction` does
  */
-export async function restore(
+export async function restoreDraft(
   app: FastifyInstance,
   request: FastifyRequest,
   id: string,
-  key: string | undefined,
+  idempotencyKey: string | undefined,
 ): Promise<Invoice> {
   return adminAction(app, request, {
-    once: () => ({ route: `POST /v1/admin/invoices/${id}/restore`, key, body: null, answer: invoice }),
+    once: () => ({
+      route: `POST /v1/admin/invoices/${id}/restore`,
+      key: idempotencyKey,
+      body: null,
+      response: invoice,
+    }),
     async run({ tx, at, log }) {
       const network = await lockDiscarded(tx, id, at);
       await tx.execute(sql`
@@ -75,7 +80,7 @@ export async function restore(
 async function lockDiscarded(tx: Transaction, id: string, at: Date): Promise<string> {
   const notRestored = new Problem(409, "invoice_not_restored");
   if (!isUuid(id)) throw notRestored;
-  const [found] = await tx
+  const [row] = await tx
     .select({
       network: sql<string>`${discardedInvoices.invoice}->>'network'`,
       month: sql<string | null>`${discardedInvoices.invoice}->>'month'`,
@@ -84,8 +89,8 @@ async function lockDiscarded(tx: Transaction, id: string, at: Date): Promise<str
     .from(discardedInvoices)
     .where(eq(discardedInvoices.id, id))
     .for("update");
-  if (!found || found.discardedAt.getTime() < at.getTime() - hour) throw notRestored;
-  const { network, month } = found;
+  if (!row || row.discardedAt.getTime() < at.getTime() - hour) throw notRestored;
+  const { network, month } = row;
   await lockNetworkInvoices(tx, network);
   const hasMonth = sql`${invoices.network} = ${network} and ${invoices.month} = ${month} and ${invoices.state} <> 'void'`;
   if (month !== null && (await tx.$count(invoices, hasMonth)) > 0) throw notRestored;

@@ -7,13 +7,13 @@ import { invoiceNumbers } from "../../database/schema/invoice-schema.ts";
 import { Problem } from "../../problem.ts";
 import { type AdminAction, adminAction } from "../admin-actions/admin-action.ts";
 import { enqueueInvoice } from "../mails/enqueue-invoice.ts";
-import { numberYearOf, refuseIssueDay } from "./issue-day.ts";
+import { numberYearOf, assertValidIssueDay } from "./issue-day.ts";
 import { findIssuer } from "./issuer.ts";
 import { findBilling } from "./parties.ts";
 import { fileNameOf, renderInvoice } from "./pdf.ts";
 import { findInvoiceRow, type InvoiceRow, lockInvoice, updateInvoice } from "./repository.ts";
 import { dayOf, findInvoice } from "./view.ts";
-import { refuseOutdatedVersion } from "./write.ts";
+import { assertCurrentVersion } from "./write.ts";
 
 interface SendInput {
   id: string;
@@ -24,35 +24,35 @@ interface SendInput {
 /**
  * Assigns a number to a draft, which makes it final. With `mail`, also mails the PDF, which is possible for an
  * invoice that was already sent, too. A repeated submission (`key`) has no further effect (M2, M3).
- * @throws Problem 404; 409 `invoice_changed`, `invoice_void`, `invoice_issuer_missing`; 422 as `refuseIssueDay`
+ * @throws Problem 404; 409 `invoice_changed`, `invoice_void`, `invoice_issuer_missing`; 422 as `assertValidIssueDay`
  * does
  */
-export async function send(
+export async function issueInvoice(
   app: FastifyInstance,
   request: FastifyRequest,
   { id, version, mail }: SendInput,
-  key: string | undefined,
+  idempotencyKey: string | undefined,
 ): Promise<Invoice> {
   return adminAction(app, request, {
     permission: "invoices.write",
     lock: ({ tx }) => lockInvoice(tx, id),
-    once: (found) => ({
-      route: `POST /v1/admin/invoices/${found.id}/send`,
-      key,
+    once: (invoice) => ({
+      route: `POST /v1/admin/invoices/${invoice.id}/send`,
+      key: idempotencyKey,
       body: { version, mail },
-      answer: invoiceSchema,
+      response: invoiceSchema,
     }),
-    async run(action, found) {
+    async run(action, invoice) {
       const { tx, at, log } = action;
-      refuseOutdatedVersion(found, version);
-      if (found.state === "void") throw new Problem(409, "invoice_void");
-      if (found.state === "draft") await finish(action, found);
-      const sent = (await findInvoice(tx, found.id, at))!;
+      assertCurrentVersion(invoice, version);
+      if (invoice.state === "void") throw new Problem(409, "invoice_void");
+      if (invoice.state === "draft") await finish(action, invoice);
+      const sent = (await findInvoice(tx, invoice.id, at))!;
       if (mail) await mailTo(tx, sent, { mail, at });
       await log({
         action: "invoice.send",
-        object: { type: "invoice", id: found.id, label: sent.number },
-        before: { state: found.state },
+        object: { type: "invoice", id: invoice.id, label: sent.number },
+        before: { state: invoice.state },
         after: { state: sent.state, number: sent.number, mailedTo: mail?.to ?? null },
       });
       return sent;
@@ -70,7 +70,7 @@ async function finish({ tx, at }: AdminAction, draft: InvoiceRow): Promise<void>
   const defaultDueDate = new Date(new Date(issuedOn).getTime() + billing.termDays * 24 * 60 * 60 * 1000);
   const dueOn = draft.dueOn && draft.dueOn >= issuedOn ? draft.dueOn : dayOf(defaultDueDate);
   const number = await nextNumber(tx, numberYearOf(at));
-  await refuseIssueDay(tx, issuedOn, at);
+  await assertValidIssueDay(tx, issuedOn, at);
   const isZero = draft.total === 0n;
   const state = isZero ? "paid" : "sent";
   const paidAt = isZero ? at : null;

@@ -9,7 +9,7 @@ import {
   findInvoiceRow,
   findLines,
   findPayments,
-  type FoundInvoice,
+  type InvoiceWithNetwork,
   type InvoiceRow,
   type LineRow,
 } from "./repository.ts";
@@ -23,7 +23,7 @@ export function isOverdue({ state, dueOn }: Pick<InvoiceRow, "state" | "dueOn">,
 }
 
 /** Maps a row to an invoice in lists. */
-export function toListed({ invoice, network }: FoundInvoice, now: Date): ListedInvoice {
+export function toListed({ invoice, network }: InvoiceWithNetwork, now: Date): ListedInvoice {
   const { id, number, state, month, currency, total, paid, issuedOn, dueOn, version } = invoice;
   return {
     id,
@@ -91,14 +91,14 @@ function toPayment({
 
 /** Returns an invoice with all its details, or undefined if it doesn't exist. */
 export async function findInvoice(queryable: Queryable, id: string, now: Date): Promise<Invoice | undefined> {
-  const found = await findInvoiceRow(queryable, id);
-  if (!found) return undefined;
-  const { invoice, network } = found;
+  const row = await findInvoiceRow(queryable, id);
+  if (!row) return undefined;
+  const { invoice, network } = row;
   const lines = await findLines(queryable, id);
   const payments = await findPayments(queryable, id);
   const sums = sumLines(lines, invoice.taxRounding);
   return {
-    ...toListed(found, now),
+    ...toListed(row, now),
     issuer: invoice.issuer ?? (await findIssuer(queryable)),
     billing: invoice.billing ?? (await findBilling(queryable, [network])).get(network.key)!,
     note: invoice.note,

@@ -21,7 +21,7 @@ import { invoiceLines, invoices } from "../../database/schema/invoice-schema.ts"
 import { networks } from "../../database/schema/network-schema.ts";
 import { notFound, Problem, VersionConflict } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
-import { refuseIssueDay } from "./issue-day.ts";
+import { assertValidIssueDay } from "./issue-day.ts";
 import { isActiveStaff } from "./staff.ts";
 import { findLines, type InvoiceRow, type LineRow, lockInvoice, updateInvoice } from "./repository.ts";
 import { findInvoice } from "./view.ts";
@@ -31,22 +31,27 @@ type Row = typeof invoiceLines.$inferInsert;
 
 /**
  * Creates a draft by hand. A repeated submission (`key`) gets the first answer (M2).
- * @throws Problem 400 at the invalid input; and as `refuseIssueDay` and `adminAction` do
+ * @throws Problem 400 at the invalid input; and as `assertValidIssueDay` and `adminAction` do
  */
-export async function create(
+export async function createDraft(
   app: FastifyInstance,
   request: FastifyRequest,
   { network, ...fields }: z.output<(typeof createInvoice)["body"]>,
-  key: string | undefined,
+  idempotencyKey: string | undefined,
 ): Promise<Invoice> {
-  refuseDays(fields);
+  assertValidDays(fields);
   return adminAction(app, request, {
-    once: () => ({ route: "POST /v1/admin/invoices", key, body: { network, ...fields }, answer: invoice }),
+    once: () => ({
+      route: "POST /v1/admin/invoices",
+      key: idempotencyKey,
+      body: { network, ...fields },
+      response: invoice,
+    }),
     async run({ tx, at, admin, log }) {
       const [found] = await tx.select().from(networks).where(eq(networks.key, network)).for("share");
-      if (!found) throw refusal("invoice_network_unknown", "network");
+      if (!found) throw fieldError("invoice_network_unknown", "network");
       const id = randomUUID();
-      if (fields.issuedOn) await refuseIssueDay(tx, fields.issuedOn, at);
+      if (fields.issuedOn) await assertValidIssueDay(tx, fields.issuedOn, at);
       const lines = rowsOf(app, id, fields.lines, []);
       const { issuedOn, dueOn, note } = fields;
       const print = await printOf(tx, fields.print, defaultPrint);
@@ -65,48 +70,48 @@ export async function create(
  * Replaces the content of a draft. A line that sums purchases keeps its quantity and price. Removing the
  * line releases its purchases.
  * @throws Problem 404; 400 with the invalid fields; 409 `invoice_changed`, `invoice_not_draft`; and as
- * `refuseIssueDay` does
+ * `assertValidIssueDay` does
  */
-export async function change(
+export async function changeDraft(
   app: FastifyInstance,
   request: FastifyRequest,
   { id, version, ...fields }: InvoiceInput & { id: string; version: number },
-  key: string | undefined,
+  idempotencyKey: string | undefined,
 ): Promise<Invoice> {
-  refuseDays(fields);
+  assertValidDays(fields);
   return adminAction(app, request, {
     lock: ({ tx }) => lockInvoice(tx, id),
-    once: (found) => ({
-      route: `PATCH /v1/admin/invoices/${found.id}`,
-      key,
+    once: (draft) => ({
+      route: `PATCH /v1/admin/invoices/${draft.id}`,
+      key: idempotencyKey,
       body: { version, ...fields },
-      answer: invoice,
+      response: invoice,
     }),
-    async run({ tx, at, log }, found) {
-      refuseOutdatedVersion(found, version);
-      if (found.state !== "draft") throw new Problem(409, "invoice_not_draft");
-      if (fields.issuedOn) await refuseIssueDay(tx, fields.issuedOn, at);
-      const before = await findLines(tx, found.id);
-      const lines = rowsOf(app, found.id, fields.lines, before);
+    async run({ tx, at, log }, draft) {
+      assertCurrentVersion(draft, version);
+      if (draft.state !== "draft") throw new Problem(409, "invoice_not_draft");
+      if (fields.issuedOn) await assertValidIssueDay(tx, fields.issuedOn, at);
+      const before = await findLines(tx, draft.id);
+      const lines = rowsOf(app, draft.id, fields.lines, before);
       await replaceLines(tx, before, lines);
       const { issuedOn, dueOn, note } = fields;
-      const print = await printOf(tx, fields.print, found.print);
+      const print = await printOf(tx, fields.print, draft.print);
       const { total } = sumLines(lines);
-      await updateInvoice(tx, found, { issuedOn, dueOn, note, print, total, taxRounding: "rate" });
+      await updateInvoice(tx, draft, { issuedOn, dueOn, note, print, total, taxRounding: "rate" });
       await log({
         action: "invoice.change",
-        object: { type: "invoice", id: found.id, label: found.network },
-        before: { total: String(found.total) },
+        object: { type: "invoice", id: draft.id, label: draft.network },
+        before: { total: String(draft.total) },
         after: { total: String(total) },
       });
-      return (await findInvoice(tx, found.id, at)) ?? Promise.reject(notFound());
+      return (await findInvoice(tx, draft.id, at)) ?? Promise.reject(notFound());
     },
   });
 }
 
 /** @throws Problem 409 `invoice_changed` if the version isn't the current one */
-export function refuseOutdatedVersion(found: InvoiceRow, version: number): void {
-  if (found.version !== version) throw new VersionConflict("invoice_changed");
+export function assertCurrentVersion(draft: InvoiceRow, version: number): void {
+  if (draft.version !== version) throw new VersionConflict("invoice_changed");
 }
 
 async function replaceLines(tx: Transaction, before: LineRow[], lines: Row[]): Promise<void> {
@@ -149,20 +154,20 @@ async function printOf(
   if (chosen === null) return { ...print, salesperson: null };
   // The current salesperson stays, even if they have left the company.
   if (chosen === before.salesperson?.id) return { ...print, salesperson: before.salesperson };
-  const [found] = isUuid(chosen)
+  const [row] = isUuid(chosen)
     ? await tx
         .select({ id: users.id, name: users.name })
         .from(users)
         .where(and(eq(users.id, chosen), isActiveStaff))
     : [];
-  if (!found) throw refusal("invoice_salesperson_unknown", "print.salesperson");
-  return { ...print, salesperson: found };
+  if (!row) throw fieldError("invoice_salesperson_unknown", "print.salesperson");
+  return { ...print, salesperson: row };
 }
 
-function refuseDays({ issuedOn, dueOn }: Pick<InvoiceInput, "issuedOn" | "dueOn">): void {
-  if (issuedOn && dueOn && dueOn < issuedOn) throw refusal("due_before_issue", "dueOn");
+function assertValidDays({ issuedOn, dueOn }: Pick<InvoiceInput, "issuedOn" | "dueOn">): void {
+  if (issuedOn && dueOn && dueOn < issuedOn) throw fieldError("due_before_issue", "dueOn");
 }
 
-function refusal(key: ErrorKey, field: string): Problem {
+function fieldError(key: ErrorKey, field: string): Problem {
   return new Problem(400, key, { fields: { [field]: [key] } });
 }

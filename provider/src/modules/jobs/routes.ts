@@ -30,7 +30,7 @@ export async function jobRoutes(api: FastifyInstance): Promise<void> {
         route: `POST /v1/admin/job-queues/${name}/retry`,
         key: idempotencyKeyIfAny(request),
         body,
-        answer: retryJobs.data,
+        response: retryJobs.data,
       }),
       async run({ tx, at, log, afterCommit }) {
         const count = await requeueJobs(tx, findQueue(name), { jobs: body.jobs, now: at });

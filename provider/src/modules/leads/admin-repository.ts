@@ -20,7 +20,7 @@ import { findContaining } from "../../database/queries/text-search.ts";
 import { toWire } from "../../money.ts";
 import type { Identity } from "../../plugins/identity.ts";
 import { ratesOfLead } from "../exchange-rates/convert.ts";
-import { everyLead } from "./admin-rows.ts";
+import { selectAdminLeads } from "./admin-rows.ts";
 import { convertParts, partsOf } from "./parts.ts";
 import { findClick, type LeadRow } from "./repository.ts";
 import { findReports } from "./stored-reports.ts";
@@ -76,12 +76,12 @@ function hasMemberJoinedIn(month: LeadFilter["joined"], timeZone: string): SQL |
 
 /** All leads, ordered by the time of purchase. `viewer` is the id of the admin who views them. */
 export const leadList = keysetList(adminListLeads, ({ userId: viewer }: Pick<Identity, "userId">) => ({
-  select: everyLead,
+  select: selectAdminLeads,
   count: (rows) => rows.from(leads),
   where: matching,
   order: ({ order }) =>
     orderByTime({ time: leads.occurredAt, id: leads.id }, order, ({ lead }) => [lead.occurredAt, lead.id]),
-  view: (found) => found.map((row) => toAdminLead(row, viewer)),
+  view: (rows) => rows.map((row) => toAdminLead(row, viewer)),
 }));
 
 /**
@@ -117,8 +117,8 @@ export async function findLeadDetails(
   viewer: string,
 ): Promise<LeadDetails | undefined> {
   if (!isUuid(id)) return undefined;
-  const [found] = await everyLead(queryable).where(eq(leads.id, id));
-  if (!found) return undefined;
+  const [row] = await selectAdminLeads(queryable).where(eq(leads.id, id));
+  if (!row) return undefined;
   const changes = await queryable
     .select({ change: leadChanges, actor: actors })
     .from(leadChanges)
@@ -126,9 +126,9 @@ export async function findLeadDetails(
     .where(eq(leadChanges.leadId, id))
     .orderBy(asc(leadChanges.id));
   return {
-    ...toAdminLead(found, viewer),
+    ...toAdminLead(row, viewer),
     changes: changes.map(({ change, actor }) => toLeadChange(change, actor)),
-    parts: await findParts(queryable, found.lead),
+    parts: await findParts(queryable, row.lead),
   };
 }
 
@@ -150,9 +150,9 @@ async function findParts(
  */
 export async function findLabel(queryable: Queryable, id: string): Promise<string | null> {
   if (!isUuid(id)) return null;
-  const [found] = await queryable
+  const [row] = await queryable
     .select({ label: leads.networkTransactionId })
     .from(leads)
     .where(eq(leads.id, id));
-  return found?.label ?? null;
+  return row?.label ?? null;
 }

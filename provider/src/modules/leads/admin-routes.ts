@@ -25,7 +25,10 @@ import { decideOnLead } from "./decide.ts";
 export async function adminLeadRoutes(api: FastifyInstance): Promise<void> {
   const access = "admin";
   function decide(request: FastifyRequest, id: string, stepRequest: LeadStepRequest) {
-    return decideOnLead(api, request, id, { input: stepRequest, key: idempotencyKeyIfAny(request) });
+    return decideOnLead(api, request, id, {
+      input: stepRequest,
+      idempotencyKey: idempotencyKeyIfAny(request),
+    });
   }
 
   api.implement(adminListLeads, { access }, async ({ query, request }) => {
@@ -43,16 +46,16 @@ export async function adminLeadRoutes(api: FastifyInstance): Promise<void> {
   });
 
   api.implement(adminGetLead, { access }, async ({ params, request }) => {
-    const found = await findLeadDetails(api.database, params.id, identityOf(request).userId);
-    if (!found) throw notFound();
-    return { data: found };
+    const lead = await findLeadDetails(api.database, params.id, identityOf(request).userId);
+    if (!lead) throw notFound();
+    return { data: lead };
   });
 
   api.implement(decideLeads, { access }, async ({ body: { ids, decision: stepRequest }, request }) => {
-    const key = idempotencyKeyIfAny(request);
+    const idempotencyKey = idempotencyKeyIfAny(request);
     return {
       data: await applyToEach(request, ids, {
-        take: (id) => decideOnLead(api, request, id, { input: stepRequest, key }),
+        take: (id) => decideOnLead(api, request, id, { input: stepRequest, idempotencyKey }),
         label: (id) => findLabel(api.database, id),
       }),
     };

@@ -13,7 +13,7 @@ const sameOrder = sql<number>`(
     and "other".order_reference = ${leads.orderReference})`;
 
 /** Selects all leads with the columns that admins see. */
-export function everyLead(queryable: Queryable) {
+export function selectAdminLeads(queryable: Queryable) {
   return queryable
     .select({
       lead: leads,
@@ -31,4 +31,4 @@ export function everyLead(queryable: Queryable) {
     .leftJoin(decider, eq(decider.id, leads.decidedBy));
 }
 
-export type FoundLead = Awaited<ReturnType<typeof everyLead>>[number];
+export type AdminLeadRow = Awaited<ReturnType<typeof selectAdminLeads>>[number];

@@ -1,7 +1,7 @@
 import type { LeadStep, LeadStepRequest } from "#contract/leads/admin-leads.ts";
 import type { UnitOfWork } from "../../database/engine/unit-of-work.ts";
 import type { Notifier } from "../notifications/notify.ts";
-import { settle, applyTransition } from "./apply.ts";
+import { applySettlement, applyTransition } from "./apply.ts";
 import { updateLead, type LeadRow } from "./repository.ts";
 import { nextState } from "./state-machine.ts";
 
@@ -29,7 +29,7 @@ export async function applyAdminAction(
   if (!isStepPossible(lead, request.step)) return undefined;
   switch (request.step) {
     case "settle":
-      return settle(unit, lead, { networkPaidAt: by.at }, by);
+      return applySettlement(unit, lead, { networkPaidAt: by.at }, by);
     case "dismiss":
       return updateLead(unit.tx, lead.id, { reviewReason: null });
     default: {

@@ -5,7 +5,7 @@ import type { UnitOfWork } from "../../database/engine/unit-of-work.ts";
 import { book } from "../../ledger/book.ts";
 import type { Notifier } from "../notifications/notify.ts";
 import { payReferral } from "../referrals/pay.ts";
-import { lockReferralOn, undoReferral } from "../referrals/undo.ts";
+import { lockReferralOn, reverseReferralBonus } from "../referrals/reverse-bonus.ts";
 import { nextState, type Transition } from "./state-machine.ts";
 import { notifyPayable, notifyTracked } from "./notification.ts";
 import { movesBetween, positionOf, totalOf } from "./position.ts";
@@ -70,7 +70,7 @@ export function correctAmounts(
  * Records the lock date or the network's payment of a locked lead and updates its schedule. A payment is stored
  * as a change of the lead but moves no money: the cash back is released afterwards.
  */
-export async function settle(
+export async function applySettlement(
   { tx }: UnitOfWork,
   lead: LeadRow,
   facts: Partial<Pick<LeadRow, "lockedAt" | "networkPaidAt" | "networkPaymentId">>,
@@ -132,7 +132,7 @@ async function write(
     const reference = { type: "lead", id: leadId, occurrence } as const;
     await book(tx, { kind: kindOf(event, toState), reference, currency, moves, at });
   }
-  if (referral) await undoReferral(unit, app, referral, at);
+  if (referral) await reverseReferralBonus(unit, app, referral, at);
   return changed;
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { leadDetails, type LeadStepRequest, type LeadDetails } from "#contract/leads/admin-leads.ts";
 import { toWire } from "../../money.ts";
 import { notFound, Problem } from "../../problem.ts";
-import { adminAction, refuseOwn } from "../admin-actions/admin-action.ts";
+import { adminAction, assertNotOwn } from "../admin-actions/admin-action.ts";
 import { applyAdminAction } from "./admin-steps.ts";
 import { positionOf, totalOf } from "./position.ts";
 import { lockLead, type LeadRow } from "./repository.ts";
@@ -18,24 +18,29 @@ export async function decideOnLead(
   app: FastifyInstance,
   request: FastifyRequest,
   id: string,
-  { input, key }: { input: LeadStepRequest; key: string | undefined },
+  { input, idempotencyKey }: { input: LeadStepRequest; idempotencyKey: string | undefined },
 ): Promise<LeadDetails> {
   return adminAction(app, request, {
     lock: ({ tx }) => lockLead(tx, id),
-    check: (action, found) => refuseOwn(action, found.userId, "own_lead"),
-    once: (found) => ({ route: `POST /v1/admin/leads/${found.id}`, key, body: input, answer: leadDetails }),
-    async run(action, found) {
+    check: (action, lead) => assertNotOwn(action, lead.userId, "own_lead"),
+    once: (lead) => ({
+      route: `POST /v1/admin/leads/${lead.id}`,
+      key: idempotencyKey,
+      body: input,
+      response: leadDetails,
+    }),
+    async run(action, lead) {
       const { tx, at, admin, log } = action;
       const { step, ...why } = input;
-      const changed = await applyAdminAction(action, app, found, input, { at, actorId: admin.userId });
-      if (!changed) throw new Problem(409, "lead_step_impossible", { details: { leadState: found.state } });
+      const changed = await applyAdminAction(action, app, lead, input, { at, actorId: admin.userId });
+      if (!changed) throw new Problem(409, "lead_step_impossible", { details: { leadState: lead.state } });
       await log({
         action: `lead.${step}`,
-        object: { type: "lead", id: found.id, label: found.networkTransactionId },
-        before: loggedFields(found),
+        object: { type: "lead", id: lead.id, label: lead.networkTransactionId },
+        before: loggedFields(lead),
         after: { ...loggedFields(changed), ...why },
       });
-      return (await findLeadDetails(tx, found.id, admin.userId)) ?? Promise.reject(notFound());
+      return (await findLeadDetails(tx, lead.id, admin.userId)) ?? Promise.reject(notFound());
     },
   });
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { OfferTerms } from "#contract/offers/offers.ts";
 import type { Interpretation, PostbackStatus } from "#contract/networks/postbacks.ts";
-import { conversionOf, convert, type PurchaseRates } from "../exchange-rates/convert.ts";
+import { conversionOf, convertMinorUnits, type PurchaseRates } from "../exchange-rates/convert.ts";
 import type { LeadRow } from "./repository.ts";
 import { cashBackOfParts } from "./terms.ts";
 
@@ -161,8 +161,8 @@ function totalOf(parts: Part[]) {
 function amountsOf({ terms, rates }: SumContext, parts: Part[]): Omit<PartSum, "status"> {
   const total = totalOf(parts);
   return {
-    orderAmount: convert(total.amount, rates.sale),
-    commission: convert(total.commission, rates.commission),
+    orderAmount: convertMinorUnits(total.amount, rates.sale),
+    commission: convertMinorUnits(total.commission, rates.commission),
     cashBack: cashBackOfParts(terms, parts, rates.sale),
     conversion: conversionOf(total, rates),
   };
@@ -195,8 +195,8 @@ export function convertParts({ terms, rates }: SumContext, parts: Part[]): (Part
     const counted = parts.slice(0, index + 1).filter(({ counts }) => counts);
     const sum = (of: "amount" | "commission") => counted.reduce((total, one) => total + one[of], 0n);
     const total = {
-      amount: convert(sum("amount"), rates.sale),
-      commission: convert(sum("commission"), rates.commission),
+      amount: convertMinorUnits(sum("amount"), rates.sale),
+      commission: convertMinorUnits(sum("commission"), rates.commission),
       cashBack: cashBackOfParts(terms, counted, rates.sale),
     };
     const ownAmounts = {
@@ -209,8 +209,8 @@ export function convertParts({ terms, rates }: SumContext, parts: Part[]): (Part
     const { amount, commission } = part;
     return {
       ...part,
-      amount: convert(amount, rates.sale),
-      commission: convert(commission, rates.commission),
+      amount: convertMinorUnits(amount, rates.sale),
+      commission: convertMinorUnits(commission, rates.commission),
       cashBack: ownAmounts.cashBack,
     };
   });

@@ -1,7 +1,13 @@
 import type { UnitOfWork } from "../../database/engine/unit-of-work.ts";
 import { isSameConversion } from "../exchange-rates/convert.ts";
 import type { Notifier } from "../notifications/notify.ts";
-import { correctAmounts, settle, revokePayment, applyTransition, type TransitionContext } from "./apply.ts";
+import {
+  correctAmounts,
+  applySettlement,
+  revokePayment,
+  applyTransition,
+  type TransitionContext,
+} from "./apply.ts";
 import { reschedule, settledBy, type PayableSettings, type Settlement } from "./payable.ts";
 import { reviewReasonAfter, statusSteps, type ReportedStatus } from "./report-status.ts";
 import { updateLead, wasClosedOnHold, type LeadRow } from "./repository.ts";
@@ -66,7 +72,7 @@ export async function applyReport(
   if (lead.state === "payable" && lead.reviewReason !== reviewReason)
     lead = await updateLead(unit.tx, lead.id, { reviewReason });
   const updated = await updateDetails(unit, lead, report, hasNewAmounts);
-  const withPayment = await settle(unit, updated, settledBy(updated, report.settlement), {
+  const withPayment = await applySettlement(unit, updated, settledBy(updated, report.settlement), {
     at,
     actorId: null,
   });

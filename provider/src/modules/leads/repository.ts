@@ -223,9 +223,9 @@ export async function markTracked(tx: Transaction, clickIds: string[], at: Date)
 
 /** Returns stores' names, for messages to members. */
 export async function findStoreNames(queryable: Queryable, ids: string[]): Promise<Map<string, string>> {
-  const found = await queryable
+  const rows = await queryable
     .select({ id: stores.id, name: stores.name })
     .from(stores)
     .where(inArray(stores.id, ids));
-  return new Map(found.map(({ id, name }) => [id, name]));
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }

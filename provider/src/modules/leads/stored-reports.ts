@@ -24,11 +24,11 @@ export async function findReports(
         inArray(postbackEvents.state, ["applied", "unchanged"]),
       ),
     );
-  const found = new Map<string, StoredReport[]>();
+  const reportsByLead = new Map<string, StoredReport[]>();
   for (const row of rows) {
     if (!row.interpretation || row.transactionId === null) continue;
     const report = { sequence: row.sequence, interpretation: row.interpretation };
-    found.set(row.transactionId, [...(found.get(row.transactionId) ?? []), report]);
+    reportsByLead.set(row.transactionId, [...(reportsByLead.get(row.transactionId) ?? []), report]);
   }
-  return found;
+  return reportsByLead;
 }

@@ -59,8 +59,8 @@ function shareOfParts(terms: OfferTerms, parts: Order[], rate: AmountRate | null
   const { numerator, denominator } = ratioOf(rate);
   // The cash back is `exact / whole`. Keeping both as integers means that the result is rounded only once.
   const exact = (itemShares * grossAmount + unnamedReturns * shares(purchasedParts)) * numerator;
-  const whole = 1_000_000n * grossAmount * denominator;
-  return exact > 0n ? (2n * exact + whole) / (2n * whole) : 0n;
+  const divisor = 1_000_000n * grossAmount * denominator;
+  return exact > 0n ? (2n * exact + divisor) / (2n * divisor) : 0n;
 }
 
 function flatCashBack(terms: OfferTerms, parts: Order[]): bigint {

@@ -4,12 +4,12 @@ import type { leadChanges } from "../../database/schema/earning-schema.ts";
 import { toWire } from "../../money.ts";
 import { trustOf } from "../networks/settings.ts";
 import { isStepPossible, waitsForPayment } from "./admin-steps.ts";
-import type { FoundLead } from "./admin-rows.ts";
+import type { AdminLeadRow } from "./admin-rows.ts";
 import type { Part } from "./parts.ts";
 
 /** Maps a row to a lead for admins. */
 export function toAdminLead(
-  { lead, member, decidedBy, store, network, proof, sameOrder }: FoundLead,
+  { lead, member, decidedBy, store, network, proof, sameOrder }: AdminLeadRow,
   viewer: string,
 ): AdminLead {
   const { id, state, heldFrom, reason, reasonNote, reviewReason, orderNumber, source } = lead;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { linkCode, linkToken } from "../mail-links/link-token.ts";
 import { linkRules } from "../mail-links/purposes.ts";
 import { renderHtml, renderSubject, renderText, type MailParts } from "./render.ts";
-import type { FoundMail } from "./repository.ts";
+import type { MailWithItems } from "./repository.ts";
 import type { OutgoingMail } from "./transport.ts";
 import { unsubscribeToken } from "./unsubscribe-token.ts";
 
@@ -11,7 +11,7 @@ type App = Pick<FastifyInstance, "environment">;
 /** Builds an outgoing mail from a mail of the outbox. */
 export function composeMail(
   app: App,
-  found: FoundMail,
+  found: MailWithItems,
   attachments: NonNullable<OutgoingMail["attachments"]> = [],
 ): OutgoingMail {
   const { TOKEN_SECRET, MAIL_FROM, PROVIDER_PUBLIC_ORIGIN } = app.environment;
@@ -41,7 +41,7 @@ export function composeMail(
 }
 
 /** Returns a link's query: its token and, where a password is set, the account's name for password managers. */
-function linkQuery(token: string, { items, recipient }: FoundMail): string {
+function linkQuery(token: string, { items, recipient }: MailWithItems): string {
   const setsPassword = items.some(({ path }) => path === linkRules.password_reset.path);
   const query = new URLSearchParams({ token });
   if (setsPassword) query.set("account", recipient.email);
@@ -49,18 +49,18 @@ function linkQuery(token: string, { items, recipient }: FoundMail): string {
 }
 
 /** Returns a mail's text for admins, without tokens and codes, which would allow acting for the member. */
-export function mailText(app: App, found: FoundMail): string {
-  return renderText(mailParts(app.environment, { ...found, items: withCode(found.items, "••••••") }));
+export function mailText(app: App, mail: MailWithItems): string {
+  return renderText(mailParts(app.environment, { ...mail, items: withCode(mail.items, "••••••") }));
 }
 
 /** Replaces the placeholder in a link's text with the code. */
-function withCode(items: FoundMail["items"], code: string): FoundMail["items"] {
+function withCode(items: MailWithItems["items"], code: string): MailWithItems["items"] {
   return items.map((item) => ({ ...item, description: item.description.replaceAll("{code}", code) }));
 }
 
 interface MailContent {
-  mail: Pick<FoundMail["mail"], "kind" | "language">;
-  recipient: FoundMail["recipient"];
+  mail: Pick<MailWithItems["mail"], "kind" | "language">;
+  recipient: MailWithItems["recipient"];
   items: MailParts["items"];
 }
 

@@ -5,7 +5,7 @@ import { latestFirst } from "../../database/queries/keyset-order.ts";
 import { mails } from "../../database/schema/mail-schema.ts";
 import { users } from "../../database/schema/schema.ts";
 import { containing } from "../../database/queries/text-search.ts";
-import { mailColumns, withItems, type FoundMail } from "./repository.ts";
+import { mailColumns, withItems, type MailWithItems } from "./repository.ts";
 import { toMail } from "./view.ts";
 
 /** The outbox, newest first. */
@@ -18,6 +18,6 @@ export const mailList = keysetList(listMails, () => ({
       state ? eq(mails.state, state) : undefined,
       containing(q, [users.name, users.email, mails.toAddress]),
     ),
-  order: () => latestFirst(mails.sequence, ({ mail }: Pick<FoundMail, "mail">) => mail.sequence),
-  view: async (found, queryable) => (await withItems(queryable, found)).map(toMail),
+  order: () => latestFirst(mails.sequence, ({ mail }: Pick<MailWithItems, "mail">) => mail.sequence),
+  view: async (rows, queryable) => (await withItems(queryable, rows)).map(toMail),
 }));

@@ -9,7 +9,7 @@ export type MailRow = typeof mails.$inferSelect;
 export type MailItemRow = typeof mailItems.$inferSelect;
 /** The recipient of a mail, with the current address. */
 export type Recipient = Pick<typeof users.$inferSelect, "email" | "language"> & { name: string | null };
-export interface FoundMail {
+export interface MailWithItems {
   mail: MailRow;
   recipient: Recipient;
   items: MailItemRow[];
@@ -113,14 +113,14 @@ export const mailColumns = {
 };
 
 /** Returns one mail with its recipient and items, or undefined if it doesn't exist. */
-export async function findMail(queryable: Queryable, id: string): Promise<FoundMail | undefined> {
+export async function findMail(queryable: Queryable, id: string): Promise<MailWithItems | undefined> {
   if (!isUuid(id)) return undefined;
-  const found = await queryable
+  const rows = await queryable
     .select(mailColumns)
     .from(mails)
     .leftJoin(users, eq(users.id, mails.userId))
     .where(eq(mails.id, id));
-  return (await withItems(queryable, found))[0];
+  return (await withItems(queryable, rows))[0];
 }
 
 /** Returns the attachments of a mail. */
@@ -142,16 +142,16 @@ export async function findAddress(queryable: Queryable, userId: string): Promise
 /** Returns the mails together with their items. */
 export async function withItems(
   queryable: Queryable,
-  found: Omit<FoundMail, "items">[],
-): Promise<FoundMail[]> {
-  const ids = found.map(({ mail }) => mail.id);
+  mails: Omit<MailWithItems, "items">[],
+): Promise<MailWithItems[]> {
+  const ids = mails.map(({ mail }) => mail.id);
   if (ids.length === 0) return [];
   const items = await queryable
     .select()
     .from(mailItems)
     .where(inArray(mailItems.mailId, ids))
     .orderBy(asc(mailItems.sequence));
-  return found.map((one) => ({ ...one, items: items.filter(({ mailId }) => mailId === one.mail.id) }));
+  return mails.map((one) => ({ ...one, items: items.filter(({ mailId }) => mailId === one.mail.id) }));
 }
 
 /** Deletes mails that ended before a day. Dead letters stay until an admin has handled them. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { mail as answer, type Mail } from "#contract/notifications/mails.ts";
+import { mail as response, type Mail } from "#contract/notifications/mails.ts";
 import { Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { findMail, lockMail, requeueMail } from "./repository.ts";
@@ -11,15 +11,20 @@ import { toMail } from "./view.ts";
  * @throws Problem 404; 403 `forbidden` if the user is no longer an admin; 409 `mail_not_dead`; and as `once`
  * does
  */
-export async function retry(
+export async function retryDeadMail(
   app: FastifyInstance,
   request: FastifyRequest,
   id: string,
-  key: string | undefined,
+  idempotencyKey: string | undefined,
 ): Promise<Mail> {
   return adminAction(app, request, {
     lock: ({ tx }) => lockMail(tx, id),
-    once: (failedMail) => ({ route: `POST /v1/admin/mails/${failedMail.id}/retry`, key, body: null, answer }),
+    once: (failedMail) => ({
+      route: `POST /v1/admin/mails/${failedMail.id}/retry`,
+      key: idempotencyKey,
+      body: null,
+      response,
+    }),
     async run({ tx, at, log }, failedMail) {
       if (failedMail.state !== "dead") throw new Problem(409, "mail_not_dead");
       await requeueMail(tx, failedMail.id, at);

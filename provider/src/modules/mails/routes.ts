@@ -9,7 +9,7 @@ import { changeSettings, findSettings } from "../notification-settings/repositor
 import { mailText } from "./compose.ts";
 import { mailList } from "./list.ts";
 import { findAddress, findMail } from "./repository.ts";
-import { retry } from "./retry.ts";
+import { retryDeadMail } from "./retry.ts";
 import { readUnsubscribeToken } from "./unsubscribe-token.ts";
 import { toMail } from "./view.ts";
 
@@ -20,13 +20,13 @@ export async function mailRoutes(api: FastifyInstance): Promise<void> {
   api.implementList(mailList, { access: "admin" });
 
   api.implement(getMail, { access: "admin" }, async ({ params }) => {
-    const found = await findMail(api.database, params.id);
-    if (!found) throw notFound();
-    return { data: { ...toMail(found), text: mailText(api, found) } };
+    const mail = await findMail(api.database, params.id);
+    if (!mail) throw notFound();
+    return { data: { ...toMail(mail), text: mailText(api, mail) } };
   });
 
   api.implement(retryMail, { access: "admin" }, async ({ params, request }) => {
-    return { data: await retry(api, request, params.id, idempotencyKeyIfAny(request)) };
+    return { data: await retryDeadMail(api, request, params.id, idempotencyKeyIfAny(request)) };
   });
 
   api.implement(getSubscription, { access: "anyone" }, async ({ params }) => {

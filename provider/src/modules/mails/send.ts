@@ -2,14 +2,14 @@ import type { FastifyInstance } from "fastify";
 import { isOn } from "../notification-settings/defaults.ts";
 import { isQuiet, nextClockTime } from "../notification-settings/local-time.ts";
 import { findSettings } from "../notification-settings/repository.ts";
-import { isLinkOpen } from "../mail-links/use-link.ts";
+import { isLinkOpen } from "../mail-links/repository.ts";
 import { composeMail } from "./compose.ts";
 import {
   endMail,
   findAttachments,
   findMail,
   forgetMail,
-  type FoundMail,
+  type MailWithItems,
   type MailItemRow,
   type MailRow,
   postponeMail,
@@ -72,17 +72,17 @@ interface Sendable {
  * Returns the items to send. Links, answers and notices are always sent; for all others, the member's settings
  * apply.
  */
-async function findItemsToSend(app: App, found: FoundMail): Promise<Sendable> {
-  const { kind, userId } = found.mail;
-  if (kind === "link") return linkToSend(app, found);
-  if (kind === "notice" || kind === "answer" || userId === null) return { items: found.items };
-  return findEnabledItems(app, found, userId);
+async function findItemsToSend(app: App, mail: MailWithItems): Promise<Sendable> {
+  const { kind, userId } = mail.mail;
+  if (kind === "link") return linkToSend(app, mail);
+  if (kind === "notice" || kind === "answer" || userId === null) return { items: mail.items };
+  return findEnabledItems(app, mail, userId);
 }
 
 /** Returns the items that the member has enabled for mail. */
 async function findEnabledItems(
   { database, clock }: App,
-  { items }: FoundMail,
+  { items }: MailWithItems,
   userId: string,
 ): Promise<Sendable> {
   const settings = await findSettings(database, userId);
@@ -94,7 +94,7 @@ async function findEnabledItems(
 }
 
 /** Returns the link of a mail, unless it has expired or was used. */
-async function linkToSend({ database, clock }: App, { mail, items }: FoundMail): Promise<Sendable> {
+async function linkToSend({ database, clock }: App, { mail, items }: MailWithItems): Promise<Sendable> {
   return { items: (await isLinkOpen(database, mail.linkId, clock())) ? items : [] };
 }
 

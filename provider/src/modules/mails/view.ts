@@ -1,9 +1,9 @@
 import type { Mail } from "#contract/notifications/mails.ts";
 import { renderSubject } from "./render.ts";
-import type { FoundMail } from "./repository.ts";
+import type { MailWithItems } from "./repository.ts";
 
 /** Maps a row to a mail as admins see it. */
-export function toMail({ mail, recipient, items }: FoundMail): Mail {
+export function toMail({ mail, recipient, items }: MailWithItems): Mail {
   const { id, state, kind, language, attempts, error } = mail;
   return {
     id,

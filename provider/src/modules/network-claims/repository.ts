@@ -27,13 +27,13 @@ const isUndecided = (network: string, states: NetworkClaimState[]) =>
  * approved and waits until the network reports its purchase.
  */
 export async function hasOpenClaims(queryable: Queryable, network: string): Promise<boolean> {
-  const found = await queryable
+  const rows = await queryable
     .select({ id: networkClaims.claimId })
     .from(networkClaims)
     .innerJoin(claims, eq(claims.id, networkClaims.claimId))
     .where(isUndecided(network, ["waiting", "sent", "approved"]))
     .limit(1);
-  return found.length > 0;
+  return rows.length > 0;
 }
 
 /** Returns the claims that wait to be sent to a network or wait for its answer, oldest request first. */

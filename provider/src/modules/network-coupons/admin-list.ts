@@ -31,13 +31,13 @@ const storeId = sql`coalesce(
  * Selects networks' coupons with their network, the store of their programme, and the coupon created from
  * them.
  */
-export const everyNetworkCoupon = (queryable: Queryable) =>
+export const selectNetworkCoupons = (queryable: Queryable) =>
   queryable
     .select({
       row: networkCoupons,
       network: { key: networks.key, name: networks.name },
       store: { slug: stores.slug, name: stores.name, site: stores.site },
-      made: coupons,
+      createdCoupon: coupons,
     })
     .from(networkCoupons)
     .innerJoin(networks, eq(networks.key, networkCoupons.network))
@@ -51,11 +51,11 @@ export const everyNetworkCoupon = (queryable: Queryable) =>
     .leftJoin(stores, eq(stores.id, storeId))
     .leftJoin(coupons, eq(coupons.id, networkCoupons.couponId));
 
-export type FoundNetworkCoupon = Awaited<ReturnType<typeof everyNetworkCoupon>>[number];
+export type AdminNetworkCouponRow = Awaited<ReturnType<typeof selectNetworkCoupons>>[number];
 
 /** The coupons of networks, the last changed first. */
 export const networkCouponList = keysetList(listNetworkCoupons, (scope: ListScope) => ({
-  select: everyNetworkCoupon,
+  select: selectNetworkCoupons,
   count: (rows) => rows.from(networkCoupons),
   where: ({ network, state, ids, q }) => {
     const pattern = q && `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
@@ -70,9 +70,9 @@ export const networkCouponList = keysetList(listNetworkCoupons, (scope: ListScop
     orderByTime(
       { time: networkCoupons.changedAt, id: networkCoupons.id },
       "newest",
-      ({ row }: FoundNetworkCoupon) => [row.changedAt, row.id],
+      ({ row }: AdminNetworkCouponRow) => [row.changedAt, row.id],
     ),
-  view: (found) => found.map((one) => toNetworkCoupon(one, scope)),
+  view: (rows) => rows.map((one) => toNetworkCoupon(one, scope)),
 }));
 
 /** Returns one coupon of a network, or undefined if it doesn't exist. */
@@ -82,12 +82,12 @@ export async function findNetworkCoupon(
   scope: ListScope,
 ): Promise<NetworkCoupon | undefined> {
   if (!isUuid(id)) return undefined;
-  const [found] = await everyNetworkCoupon(queryable).where(eq(networkCoupons.id, id));
-  return found && toNetworkCoupon(found, scope);
+  const [row] = await selectNetworkCoupons(queryable).where(eq(networkCoupons.id, id));
+  return row && toNetworkCoupon(row, scope);
 }
 
 function toNetworkCoupon(
-  { row, network, store, made }: FoundNetworkCoupon,
+  { row, network, store, createdCoupon }: AdminNetworkCouponRow,
   { at, currency }: ListScope,
 ): NetworkCoupon {
   const { id, coupon, programme, title, terms, code, page, worthKind, worth, state } = row;
@@ -107,17 +107,17 @@ function toNetworkCoupon(
     endsAt: row.endsAt?.toISOString() ?? null,
     state,
     store: store && { slug: store.slug, name: store.name },
-    made: made && {
-      id: made.id,
-      isEnded: stateAt(made, at) === "ended",
-      title: made.title.en,
-      terms: made.terms.en,
-      code: made.code,
-      link: made.link,
-      worthKind: made.worthKind,
-      worth: made.worth,
-      startsAt: made.startsAt.toISOString(),
-      endsAt: made.endsAt?.toISOString() ?? null,
+    made: createdCoupon && {
+      id: createdCoupon.id,
+      isEnded: stateAt(createdCoupon, at) === "ended",
+      title: createdCoupon.title.en,
+      terms: createdCoupon.terms.en,
+      code: createdCoupon.code,
+      link: createdCoupon.link,
+      worthKind: createdCoupon.worthKind,
+      worth: createdCoupon.worth,
+      startsAt: createdCoupon.startsAt.toISOString(),
+      endsAt: createdCoupon.endsAt?.toISOString() ?? null,
     },
     firstSeenAt: row.firstSeenAt.toISOString(),
     lastSeenAt: row.lastSeenAt.toISOString(),

@@ -12,9 +12,9 @@ export async function adminNetworkCouponRoutes(api: FastifyInstance): Promise<vo
 
   api.implementList(networkCouponList, { access }, scope);
   api.implement(getNetworkCoupon, { access }, async ({ params: { id } }) => {
-    const found = await findNetworkCoupon(api.database, id, scope());
-    if (!found) throw notFound();
-    return { data: found };
+    const coupon = await findNetworkCoupon(api.database, id, scope());
+    if (!coupon) throw notFound();
+    return { data: coupon };
   });
   api.implement(decideOnNetworkCoupons, { access }, async ({ body: { ids, step }, request }) => {
     return {

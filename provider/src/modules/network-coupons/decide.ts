@@ -15,7 +15,7 @@ import { writeCoupon } from "../coupons/save.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { stateAt } from "../offers/rules.ts";
 import type { CouponRow } from "../stores/running-coupons.ts";
-import { everyNetworkCoupon, findNetworkCoupon, type FoundNetworkCoupon } from "./admin-list.ts";
+import { selectNetworkCoupons, findNetworkCoupon, type AdminNetworkCouponRow } from "./admin-list.ts";
 import type { NetworkCouponRow } from "./store-coupons.ts";
 
 const steps: Record<NetworkCouponStep, { from: ProgrammeState[]; to: ProgrammeState }> = {
@@ -43,7 +43,7 @@ export function decideOnNetworkCoupon(
       route: `POST /v1/admin/network-coupons/${id}/${step}`,
       key: idempotencyKeyIfAny(request),
       body: {},
-      answer: networkCoupon,
+      response: networkCoupon,
     }),
     async run(action, row) {
       const { tx, at, log } = action;
@@ -64,7 +64,7 @@ export function decideOnNetworkCoupon(
 /** Creates a coupon from a network's coupon, or changes the one created from it. Returns its id. */
 async function makeCoupon(app: FastifyInstance, action: AdminAction, row: NetworkCouponRow): Promise<string> {
   const { tx, at } = action;
-  const [found] = await everyNetworkCoupon(tx).where(eq(networkCoupons.id, row.id));
+  const [found] = await selectNetworkCoupons(tx).where(eq(networkCoupons.id, row.id));
   if (!found?.store) throw new Problem(409, "network_coupon_store_missing");
   if (row.endsAt !== null && row.endsAt <= at) throw new Problem(409, "coupon_ended");
   const createdCoupon = row.couponId === null ? undefined : await lockCoupon(tx, row.couponId);
@@ -79,7 +79,7 @@ async function makeCoupon(app: FastifyInstance, action: AdminAction, row: Networ
  */
 function inputOf(
   { title, terms, code, page, worthKind, worth, startsAt, endsAt }: NetworkCouponRow,
-  { site }: Pick<NonNullable<FoundNetworkCoupon["store"]>, "site">,
+  { site }: Pick<NonNullable<AdminNetworkCouponRow["store"]>, "site">,
   { before, at }: { before: CouponRow | null; at: Date },
 ): CouponRequest {
   const isAhead = startsAt !== null && startsAt > at;

@@ -11,7 +11,7 @@ import { networkCoupons } from "../../database/schema/programme-schema.ts";
 import type { Environment } from "../../environment.ts";
 import type { NetworkRow } from "../networks/repository.ts";
 import type { Notifier } from "../notifications/notify.ts";
-import { endMadeCoupons } from "./end-made-coupons.ts";
+import { endCreatedCoupons } from "./end-created-coupons.ts";
 
 export type NetworkCouponRow = typeof networkCoupons.$inferSelect;
 
@@ -88,7 +88,7 @@ export async function storeCoupons(
   }
   const ended = await endCoupons(tx, { rows: [...rows.values()], seen: seenCoupons, at });
   counts.changed += ended.length;
-  await endMadeCoupons(unit, app, ended);
+  await endCreatedCoupons(unit, app, ended);
   return counts;
 }
 

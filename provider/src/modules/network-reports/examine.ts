@@ -10,8 +10,8 @@ import { settlementOf } from "../leads/payable.ts";
 import { wouldChange } from "../leads/report.ts";
 import type { NetworkRow } from "../networks/repository.ts";
 import { interpret } from "../postbacks/interpret.ts";
-import { factsOf, figuresOf, lacksAmount, timeRefusal } from "../postbacks/first-reports.ts";
-import { rateRefusal } from "../postbacks/report-rates.ts";
+import { factsOf, toPurchase, lacksAmount, findTimeRejection } from "../postbacks/first-reports.ts";
+import { findRateRejection } from "../postbacks/report-rates.ts";
 import { findReports, maxParts } from "../leads/stored-reports.ts";
 import type { Line } from "./lines.ts";
 import { lookUpPurchases, type PurchaseLookup } from "../leads/purchase-lookup.ts";
@@ -42,7 +42,7 @@ type ReadReport = { source: Line; reported: Interpretation | null; reason: Repor
 type Verdict = Pick<ExaminedLine, "effect" | "reason" | "credits">;
 
 /** Returns the effect that each line would have if it were processed now. A dry run of the processing. */
-export async function examine(
+export async function examineLines(
   queryable: Queryable,
   lines: Line[],
   context: ExaminationContext,
@@ -71,14 +71,14 @@ export async function withoutOwnPurchases(
 ): Promise<Line[]> {
   const results = lines.map((line) => readLine(line, context));
   const reports = results.flatMap(({ reported }) => reported ?? []);
-  const found = await lookUpPurchases(queryable, context.network, reports);
+  const lookup = await lookUpPurchases(queryable, context.network, reports);
   return results
-    .filter(({ reported }) => !reported || !isOwn(reported, found, context.viewer))
+    .filter(({ reported }) => !reported || !isOwn(reported, lookup, context.viewer))
     .map(({ source }) => source);
 }
 
-function isOwn({ transaction, click }: Interpretation, found: PurchaseLookup, viewer: string): boolean {
-  return found.lead(transaction)?.userId === viewer || found.click(click)?.click.userId === viewer;
+function isOwn({ transaction, click }: Interpretation, lookup: PurchaseLookup, viewer: string): boolean {
+  return lookup.lead(transaction)?.userId === viewer || lookup.click(click)?.click.userId === viewer;
 }
 
 /**
@@ -99,23 +99,23 @@ export function createExamination(
   return async (lines) => {
     const readReports = lines.map((line) => readLine(line, context));
     const reported = readReports.flatMap((read) => read.reported ?? []);
-    const found = await lookUpPurchases(queryable, context.network, reported);
+    const purchaseLookup = await lookUpPurchases(queryable, context.network, reported);
     const { mapping } = context.network;
     const datedReports = reported.flatMap((one) => {
-      const lead = found.lead(one.transaction);
+      const lead = purchaseLookup.lead(one.transaction);
       const dates = [new Date(one.at), ...(lead ? [lead.occurredAt] : [])];
       return dates.map((moment) => ({ reported: one, day: purchaseDay(moment, mapping) }));
     });
     const rates = await lookUpRates(queryable, context.limit.currency, datedReports);
     const orderFacts = reported.flatMap((one) => {
-      const clicked = found.click(one.click);
+      const clicked = purchaseLookup.click(one.click);
       return clicked ? [factsOf(one, clicked.click, withoutRates)] : [];
     });
     const withParts = reported
-      .filter(({ part, transaction }) => part !== undefined || found.lead(transaction)?.hasParts)
+      .filter(({ part, transaction }) => part !== undefined || purchaseLookup.lead(transaction)?.hasParts)
       .map(({ transaction }) => transaction);
     const lookup = {
-      ...found,
+      ...purchaseLookup,
       rates,
       purchases,
       related: await findRelatedPurchases(queryable, orderFacts),
@@ -131,7 +131,7 @@ export function createExamination(
 }
 
 function readLine(source: Line, { network, limit, at }: ExaminationContext): ReadReport {
-  if (!source.isWhole) return { source, reported: null, reason: "line_shape" };
+  if (!source.isComplete) return { source, reported: null, reason: "line_shape" };
   const { payload, contentType, occurrence } = source;
   const read = interpret({ payload, contentType, receivedAt: at, occurrence }, network.mapping, limit);
   return read.ok
@@ -176,16 +176,16 @@ function examineReport(
   if (lacksAmount(reported, clicked.terms)) return error("amount_invalid");
   const day = purchaseDay(lead?.occurredAt ?? reported.at, network.mapping);
   const rates = ratesFor({ reported, day }, lookup.rates, lead?.conversion);
-  const refusedRates = rateRefusal(reported, rates, limit);
-  if (!rates || refusedRates) return error(refusedRates ?? "rate_missing");
-  const figures = figuresOf(reported, clicked.terms, rates);
-  const { cashBack } = figures;
+  const rateError = findRateRejection(reported, rates, limit);
+  if (!rates || rateError) return error(rateError ?? "rate_missing");
+  const purchase = toPurchase(reported, clicked.terms, rates);
+  const { cashBack } = purchase;
   if (lead) {
     if (reported.part !== undefined || lead.hasParts)
       return hasSameCurrencies(lead, reported)
         ? examinePart(reported, cashBack, lookup, earlier)
         : error("currency_differs");
-    const changes = wouldChange(lead, { ...figures, settlement: settlementOf(reported, at) });
+    const changes = wouldChange(lead, { ...purchase, settlement: settlementOf(reported, at) });
     return effect(changes ? "changes" : "unchanged", creditOf(reported, cashBack));
   }
   const content = JSON.stringify(reported);
@@ -196,10 +196,10 @@ function examineReport(
     return effect(before === content ? "unchanged" : "changes", creditOf(reported, cashBack));
   if (isCorrection(reported))
     return lookup.purchases.has(reported.transaction) ? effect("changes", 0n) : error("original_missing");
-  const refusal =
-    timeRefusal(reported, clicked.click) ??
-    orderRefusal(reported, factsOf(reported, clicked.click, rates), lookup, earlier);
-  if (refusal) return error(refusal);
+  const rejection =
+    findTimeRejection(reported, clicked.click) ??
+    findOrderRejection(reported, factsOf(reported, clicked.click, rates), lookup, earlier);
+  if (rejection) return error(rejection);
   earlier.firstReports.set(reported.transaction, content);
   earlier.reports.set(reported.transaction, withReport([], reported));
   return effect("new", creditOf(reported, cashBack));
@@ -232,7 +232,7 @@ function withReport(stored: StoredReport[], interpretation: Interpretation): Sto
  * Returns the reason if a purchase without a lead may already be credited. Otherwise remembers the purchase, to
  * compare it with those in later lines.
  */
-function orderRefusal(
+function findOrderRejection(
   reported: Interpretation,
   facts: OrderFacts,
   lookup: LineLookup,

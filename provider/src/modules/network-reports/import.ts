@@ -25,7 +25,7 @@ import { sumImported } from "../four-eyes/sums.ts";
 import { lockDailySums } from "../four-eyes/lock-daily-sums.ts";
 import { findNetwork, type NetworkRow } from "../networks/repository.ts";
 import { emptyExamination, hasManyLines, isExaminationValid, summarize } from "./examination.ts";
-import { examine } from "./examine.ts";
+import { examineLines } from "./examine.ts";
 import { linesOf, streamLines } from "./lines.ts";
 import * as reports from "./repository.ts";
 
@@ -35,11 +35,11 @@ type Upload = NonNullable<CallInput<typeof uploadReport>["body"]>;
  * Stores a network's file, so that exactly the previewed content is applied. Credits nothing. @throws Problem
  * 400 at the invalid field; and as `once` does
  */
-export async function upload(
+export async function storeReportFile(
   app: FastifyInstance,
   request: FastifyRequest,
   body: Upload,
-  key: string | undefined,
+  idempotencyKey: string | undefined,
 ): Promise<{ id: string }> {
   const content = textOf(uncompress(Buffer.from(body.content, "base64")));
   const network = await findNetwork(app.database, body.network);
@@ -47,7 +47,12 @@ export async function upload(
     throw new Problem(400, "report_network_unknown", { fields: { network: ["report_network_unknown"] } });
   const lines = await countLines(content, network);
   return adminAction(app, request, {
-    once: () => ({ route: "POST /v1/admin/network-reports", key, body, answer: z.object({ id }) }),
+    once: () => ({
+      route: "POST /v1/admin/network-reports",
+      key: idempotencyKey,
+      body,
+      response: z.object({ id }),
+    }),
     async run({ tx, at, admin, log }) {
       const { fileName } = body;
       const report = {
@@ -117,7 +122,7 @@ export async function previewReport(
     const failure = row.workFailure === null ? null : row.workFailure === "failed" ? "failed" : "unfit";
     return { ...report, examinedAt, isOutdated, failure, totals, lines, became };
   }
-  const examined = await examine(
+  const examined = await examineLines(
     app.database,
     linesOf(await reports.findContent(app.database, id), network),
     {
@@ -176,11 +181,11 @@ export async function requestExamination(
  * @throws Problem 404; 403 `report_needs_other_admin`; 409 `report_applied_already`, `report_being_examined`,
  *   `report_outdated`; and as `once` does
  */
-export async function apply(
+export async function applyReportFile(
   app: FastifyInstance,
   request: FastifyRequest,
   id: string,
-  key: string | undefined,
+  idempotencyKey: string | undefined,
 ): Promise<NetworkReport> {
   return adminAction(app, request, {
     async lock({ tx }) {
@@ -190,9 +195,9 @@ export async function apply(
     },
     once: ({ stored }) => ({
       route: `POST /v1/admin/network-reports/${stored.id}/apply`,
-      key,
+      key: idempotencyKey,
       body: null,
-      answer: networkReport,
+      response: networkReport,
     }),
     async run(action, { stored, network }) {
       const { tx, at, admin, log, afterCommit } = action;
@@ -202,7 +207,7 @@ export async function apply(
       if (hasManyLines(stored) && !isExaminationValid(stored, at)) throw new Problem(409, "report_outdated");
       const examined = hasManyLines(stored)
         ? undefined
-        : await examine(tx, linesOf(await reports.findContent(tx, stored.id), network), context);
+        : await examineLines(tx, linesOf(await reports.findContent(tx, stored.id), network), context);
       const lines = examined?.filter(({ reason }) => reason !== "own_purchase");
       const credits = lines
         ? lines.reduce((sum, line) => sum + line.credits, 0n)

@@ -15,7 +15,7 @@ export interface Line {
   payload: string;
   contentType: string;
   /** Whether the line has a cell for each column of the header. */
-  isWhole: boolean;
+  isComplete: boolean;
   hash: string;
   /** The position among the lines with the same transaction and item, if lines are items of one order. */
   occurrence: number | null;
@@ -77,7 +77,7 @@ function lineReader(
     const pairs = columns.map((name, index): [string, string] => [name, cells[index]!.trim()]);
     const payload = new URLSearchParams(pairs.filter(([, cell]) => cell !== "")).toString();
     const occurrence = numberOf({ payload, contentType });
-    return { line, payload, contentType, isWhole: true, hash: hashOf(payload, occurrence), occurrence };
+    return { line, payload, contentType, isComplete: true, hash: hashOf(payload, occurrence), occurrence };
   };
 }
 
@@ -88,7 +88,7 @@ function invalidLine(line: number, cells: string[]): Line {
     line,
     payload,
     contentType: unfitLineType,
-    isWhole: false,
+    isComplete: false,
     hash: hashOf(payload, null),
     occurrence: null,
   };
@@ -120,7 +120,7 @@ function missingIn(columns: string[], needed: string[]): string[] {
   const count = (name: string) => columns.filter((column) => column === name).length;
   return needed.filter((names) => {
     const counts = alternatives(names).map(count);
-    return !counts.includes(1) || counts.some((found) => found > 1);
+    return !counts.includes(1) || counts.some((count) => count > 1);
   });
 }
 

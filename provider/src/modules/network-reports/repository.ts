@@ -29,7 +29,7 @@ export type ReportRow = Omit<typeof networkReports.$inferSelect, "content">;
 const maxShown = 20;
 const batch = 500;
 
-function everyReport(queryable: Queryable) {
+function selectReports(queryable: Queryable) {
   return queryable
     .select({
       ...fileColumns(networkReports),
@@ -49,18 +49,18 @@ function everyReport(queryable: Queryable) {
 /** Returns the newest files without their content. */
 export async function findNewest(queryable: Queryable): Promise<NetworkReport[]> {
   const { createdAt, id } = networkReports;
-  return (await everyReport(queryable).orderBy(desc(createdAt), desc(id)).limit(maxShown)).map(toReport);
+  return (await selectReports(queryable).orderBy(desc(createdAt), desc(id)).limit(maxShown)).map(toReport);
 }
 
 export async function findReport(queryable: Queryable, id: string): Promise<NetworkReport | undefined> {
   if (!isUuid(id)) return undefined;
-  const [found] = await everyReport(queryable).where(eq(networkReports.id, id));
-  return found && toReport(found);
+  const [row] = await selectReports(queryable).where(eq(networkReports.id, id));
+  return row && toReport(row);
 }
 
-type FoundReport = Awaited<ReturnType<typeof everyReport>>[number];
+type ReportSummaryRow = Awaited<ReturnType<typeof selectReports>>[number];
 
-function toReport({ lineCount, work, workDone, ...row }: FoundReport): NetworkReport {
+function toReport({ lineCount, work, workDone, ...row }: ReportSummaryRow): NetworkReport {
   return { ...toFile(row), work: work && { kind: work, done: workDone, total: lineCount ?? 0 } };
 }
 

@@ -8,7 +8,7 @@ import {
   uploadReport,
 } from "#contract/networks/network-reports.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
-import { apply, previewReport, requestExamination, upload } from "./import.ts";
+import { applyReportFile, previewReport, requestExamination, storeReportFile } from "./import.ts";
 import { findNetworkNames, findNewest } from "./repository.ts";
 
 /** Routes for networks' reports as files: upload, preview, apply. */
@@ -22,7 +22,7 @@ export async function networkReportRoutes(api: FastifyInstance): Promise<void> {
 
   const limits = { access, bodyLimit: maxReportBodyBytes, perMinute: 20 } as const;
   api.implement(uploadReport, limits, async ({ body, request }) => {
-    return { data: await upload(api, request, body, idempotencyKeyIfAny(request)) };
+    return { data: await storeReportFile(api, request, body, idempotencyKeyIfAny(request)) };
   });
 
   api.implement(tryReport, { access, perMinute: 60 }, async ({ params, request }) => {
@@ -34,6 +34,6 @@ export async function networkReportRoutes(api: FastifyInstance): Promise<void> {
   });
 
   api.implement(applyReport, { access }, async ({ params, request }) => {
-    return { data: await apply(api, request, params.id, idempotencyKeyIfAny(request)) };
+    return { data: await applyReportFile(api, request, params.id, idempotencyKeyIfAny(request)) };
   });
 }

@@ -7,7 +7,7 @@ import { networks, networkSecrets } from "../../database/schema/network-schema.t
 import { personColumns } from "../../database/queries/person-columns.ts";
 import { users } from "../../database/schema/schema.ts";
 import { containing } from "../../database/queries/text-search.ts";
-import { everyNetwork, type FoundNetwork } from "./admin-rows.ts";
+import { selectAdminNetworks, type AdminNetworkRow } from "./admin-rows.ts";
 import { findHoldDaysRequest } from "./hold-days.ts";
 import { toAdminNetwork, toListedNetwork } from "./view.ts";
 
@@ -20,19 +20,19 @@ export interface NetworkContext {
 
 /** The networks by name, with their recent figures. */
 export const networkList = keysetList(listNetworks, ({ origin, now }: NetworkContext) => ({
-  select: (queryable) => everyNetwork(queryable, now),
+  select: (queryable) => selectAdminNetworks(queryable, now),
   count: (rows) => rows.from(networks),
   where: ({ status, q }) =>
     and(status ? eq(networks.status, status) : undefined, containing(q, [networks.name, networks.key])),
   order: () => byName,
-  view: (found) => found.map((row) => toListedNetwork(row, origin)),
+  view: (rows) => rows.map((row) => toListedNetwork(row, origin)),
 }));
 
 const nameAndKey: Key[] = [
   [networks.name, "text"],
   [networks.key, "text"],
 ];
-const byName = orderByKeys<FoundNetwork>(nameAndKey, "ascending", ({ network }) => [
+const byName = orderByKeys<AdminNetworkRow>(nameAndKey, "ascending", ({ network }) => [
   network.name,
   network.key,
 ]);
@@ -43,13 +43,13 @@ export async function findAdminNetwork(
   key: string,
   { origin, now }: NetworkContext,
 ): Promise<AdminNetwork | undefined> {
-  const [found] = await everyNetwork(queryable, now).where(eq(networks.key, key));
-  if (!found) return undefined;
+  const [row] = await selectAdminNetworks(queryable, now).where(eq(networks.key, key));
+  if (!row) return undefined;
   const [secrets, holdDaysRequest] = [
     await findSecrets(queryable, key, now),
-    await findHoldDaysRequest(queryable, found.network),
+    await findHoldDaysRequest(queryable, row.network),
   ];
-  return toAdminNetwork(found, { secrets, holdDaysRequest }, origin);
+  return toAdminNetwork(row, { secrets, holdDaysRequest }, origin);
 }
 
 /** Returns a network's valid secrets, the current one first, without their values. */

@@ -9,10 +9,10 @@ import {
 import { notFound } from "../../problem.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { findAdminNetwork, networkList } from "./admin-repository.ts";
-import { change } from "./change.ts";
+import { updateSettings } from "./change.ts";
 import { networkColumns } from "./columns.ts";
-import { create } from "./create.ts";
-import { rotate } from "./rotate.ts";
+import { addNetwork } from "./create.ts";
+import { replaceSecret } from "./rotate.ts";
 
 /** Routes for admins to manage affiliate networks: settings and recent figures. */
 export async function adminNetworkRoutes(api: FastifyInstance): Promise<void> {
@@ -28,22 +28,22 @@ export async function adminNetworkRoutes(api: FastifyInstance): Promise<void> {
   });
 
   api.implement(getNetwork, { access }, async ({ params }) => {
-    const found = await findAdminNetwork(api.database, params.key, viewContext());
-    if (!found) throw notFound();
-    return { data: found };
+    const network = await findAdminNetwork(api.database, params.key, viewContext());
+    if (!network) throw notFound();
+    return { data: network };
   });
 
   api.implement(createNetwork, { access }, async ({ body, request }) => {
-    return { data: await create(api, request, body, idempotencyKeyIfAny(request)) };
+    return { data: await addNetwork(api, request, body, idempotencyKeyIfAny(request)) };
   });
 
   api.implement(changeNetwork, { access }, async ({ params, body, request }) => {
-    const input = { name: params.key, changes: body, key: idempotencyKeyIfAny(request) };
-    return { data: await change(api, request, input) };
+    const input = { networkKey: params.key, changes: body, idempotencyKey: idempotencyKeyIfAny(request) };
+    return { data: await updateSettings(api, request, input) };
   });
 
   api.implement(rotateNetworkSecret, { access }, async ({ params, body, request }) => {
-    const input = { name: params.key, body, key: idempotencyKeyIfAny(request) };
-    return { data: await rotate(api, request, input) };
+    const input = { networkKey: params.key, body, idempotencyKey: idempotencyKeyIfAny(request) };
+    return { data: await replaceSecret(api, request, input) };
   });
 }

@@ -9,7 +9,7 @@ const healthDays = 90;
 const maxCounted = 10_000;
 
 const decidedStates = sql`('confirmed', 'payable', 'rejected', 'reversed')`;
-const refusedStates = sql`('rejected', 'reversed')`;
+const rejectedStates = sql`('rejected', 'reversed')`;
 
 /** Selects the decisions on a network's purchases since a given time, for a lateral join with the network. */
 function decidedPurchases(queryable: Queryable, since: Date) {
@@ -22,7 +22,7 @@ function decidedPurchases(queryable: Queryable, since: Date) {
     .as("latest_leads");
   const countIn = (states: SQL) => sql`count(*) filter (where ${latest.state} in ${states})`.mapWith(Number);
   return queryable
-    .select({ decided: countIn(decidedStates).as("decided"), refused: countIn(refusedStates).as("refused") })
+    .select({ decided: countIn(decidedStates).as("decided"), refused: countIn(rejectedStates).as("refused") })
     .from(latest)
     .as("judged");
 }
@@ -44,7 +44,7 @@ function waitingReports(queryable: Queryable) {
 }
 
 /** Selects all networks with their recent figures. */
-export function everyNetwork(queryable: Queryable, now: Date) {
+export function selectAdminNetworks(queryable: Queryable, now: Date) {
   const decided = decidedPurchases(queryable, new Date(now.getTime() - healthDays * day));
   const waiting = waitingReports(queryable);
   const lastReport = queryable
@@ -68,4 +68,4 @@ export function everyNetwork(queryable: Queryable, now: Date) {
     .leftJoin(waiting, eq(waiting.network, networks.key));
 }
 
-export type FoundNetwork = Awaited<ReturnType<typeof everyNetwork>>[number];
+export type AdminNetworkRow = Awaited<ReturnType<typeof selectAdminNetworks>>[number];

@@ -11,17 +11,17 @@ import { findAdminNetwork } from "./admin-repository.ts";
 import { decideOnHoldDays, noRequest, requestHoldDays, shorterHold } from "./hold-days.ts";
 import {
   lockNetwork,
-  refuseMissingEstimate,
-  refuseMissingPublisher,
-  refuseMissingSignature,
-  refuseWithoutProgrammes,
+  assertHasEstimate,
+  assertHasPublisher,
+  assertHasSignature,
+  assertHasProgrammes,
 } from "./settings.ts";
 
 interface ChangeInput {
   /** The network's key in URLs. */
-  name: string;
+  networkKey: string;
   changes: NetworkChanges;
-  key: string | undefined;
+  idempotencyKey: string | undefined;
 }
 
 /**
@@ -31,55 +31,55 @@ interface ChangeInput {
  * at `signature.header`, `publisher`, `trackingUrl`, `status` or `usualDaysTo`; 403 `forbidden` if the user
  * is no longer an admin; 409 `network_changed`; and as `decideOnHoldDays` and `once` do
  */
-export async function change(
+export async function updateSettings(
   app: FastifyInstance,
   request: FastifyRequest,
-  { name, changes, key }: ChangeInput,
+  { networkKey, changes, idempotencyKey }: ChangeInput,
 ): Promise<AdminNetwork> {
   return adminAction(app, request, {
-    lock: ({ tx }) => lockNetwork(tx, name),
-    needsStepUp: (found) => changes.holdDaysRequest !== undefined || changesMoney(found, changes),
-    once: (found) => ({
-      route: `PATCH /v1/admin/networks/${found.key}`,
-      key,
+    lock: ({ tx }) => lockNetwork(tx, networkKey),
+    needsStepUp: (network) => changes.holdDaysRequest !== undefined || changesMoney(network, changes),
+    once: (network) => ({
+      route: `PATCH /v1/admin/networks/${network.key}`,
+      key: idempotencyKey,
       body: changes,
-      answer: adminNetwork,
+      response: adminNetwork,
     }),
-    async run(action, found) {
+    async run(action, network) {
       const { tx, at, log } = action;
       const { version, holdDaysRequest, ...requested } = changes;
-      if (version !== found.version) throw new VersionConflict("network_changed");
-      const changed = { ...found, ...requested };
-      refuseMissingSignature(changed);
-      refuseMissingPublisher(changed);
-      const hasNewTarget = changed.trackingUrl !== found.trackingUrl;
-      if (hasNewTarget || changed.status !== found.status)
-        await refuseWithoutProgrammes(tx, changed, { at, field: hasNewTarget ? "trackingUrl" : "status" });
-      refuseMissingEstimate(changed);
-      const sooner = shorterHold(found, requested);
+      if (version !== network.version) throw new VersionConflict("network_changed");
+      const changed = { ...network, ...requested };
+      assertHasSignature(changed);
+      assertHasPublisher(changed);
+      const hasNewTarget = changed.trackingUrl !== network.trackingUrl;
+      if (hasNewTarget || changed.status !== network.status)
+        await assertHasProgrammes(tx, changed, { at, field: hasNewTarget ? "trackingUrl" : "status" });
+      assertHasEstimate(changed);
+      const sooner = shorterHold(network, requested);
       const { before, after } = difference(
-        found,
+        network,
         sooner ? { ...requested, holdDays: undefined, payableRule: undefined } : requested,
       );
       const columns = {
         ...after,
         ...((after.holdDays !== undefined || after.payableRule !== undefined) && noRequest),
-        ...(sooner && (await requestHoldDays(action, found, sooner))),
-        ...(holdDaysRequest && (await decideOnHoldDays(action, found, holdDaysRequest))),
+        ...(sooner && (await requestHoldDays(action, network, sooner))),
+        ...(holdDaysRequest && (await decideOnHoldDays(action, network, holdDaysRequest))),
       };
-      refuseMissingEstimate({ ...found, ...columns });
+      assertHasEstimate({ ...network, ...columns });
       if (Object.keys(columns).length > 0) {
         await tx
           .update(networks)
           .set({ ...columns, version: version + 1 })
-          .where(eq(networks.key, found.key));
+          .where(eq(networks.key, network.key));
       }
       if (Object.keys(after).length > 0) {
-        const object = { type: "network", id: found.key, label: found.name };
+        const object = { type: "network", id: network.key, label: network.name };
         await log({ action: "network.change", object, before, after });
       }
       const origin = app.environment.PROVIDER_PUBLIC_ORIGIN;
-      return (await findAdminNetwork(tx, found.key, { origin, now: at }))!;
+      return (await findAdminNetwork(tx, network.key, { origin, now: at }))!;
     },
   });
 }
@@ -99,19 +99,19 @@ const moneySettings = [
 ] as const;
 
 /** Returns whether a money setting changes. Forms send all settings, so equal values don't count. */
-function changesMoney(found: NetworkRow, changes: NetworkChanges): boolean {
-  const { after } = difference(found, changes);
+function changesMoney(network: NetworkRow, changes: NetworkChanges): boolean {
+  const { after } = difference(network, changes);
   return moneySettings.some((setting) => setting in after);
 }
 
 /** Returns the actual differences, with previous and new values. */
-function difference(found: NetworkRow, requested: Omit<NetworkChanges, "version" | "holdDaysRequest">) {
+function difference(network: NetworkRow, requested: Omit<NetworkChanges, "version" | "holdDaysRequest">) {
   const changed = (Object.keys(requested) as (keyof typeof requested)[]).filter(
     (field) =>
-      requested[field] !== undefined && canonicalJson(requested[field]) !== canonicalJson(found[field]),
+      requested[field] !== undefined && canonicalJson(requested[field]) !== canonicalJson(network[field]),
   );
   return {
-    before: Object.fromEntries(changed.map((field) => [field, found[field]])),
+    before: Object.fromEntries(changed.map((field) => [field, network[field]])),
     after: Object.fromEntries(changed.map((field) => [field, requested[field]])),
   };
 }

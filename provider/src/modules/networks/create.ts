@@ -10,7 +10,7 @@ import { Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { requestHoldDays, shorterHold } from "./hold-days.ts";
 import { findAdminNetwork } from "./admin-repository.ts";
-import { refuseMissingEstimate, refuseMissingPublisher, refuseMissingSignature } from "./settings.ts";
+import { assertHasEstimate, assertHasPublisher, assertHasSignature } from "./settings.ts";
 
 /**
  * Creates a network and logs this. The network has no secret yet, so its reports are refused. Unless a preset
@@ -19,22 +19,27 @@ import { refuseMissingEstimate, refuseMissingPublisher, refuseMissingSignature }
  * Problem 400 at `signature.header`, `publisher` or `usualDaysTo`; 403 `step_up_required`, `forbidden` if the
  * user is no longer an admin; 409 `network_key_taken`; and as `once` does
  */
-export async function create(
+export async function addNetwork(
   app: FastifyInstance,
   request: FastifyRequest,
   settings: z.output<typeof createNetwork.body>,
-  key: string | undefined,
+  idempotencyKey: string | undefined,
 ): Promise<AdminNetwork> {
-  refuseMissingSignature(settings);
-  refuseMissingPublisher(settings);
-  refuseMissingEstimate(settings);
+  assertHasSignature(settings);
+  assertHasPublisher(settings);
+  assertHasEstimate(settings);
   const usual = {
     holdDays: usualHoldDays,
     payableRule: settings.payableRule === "paid" ? "paid" : "days",
   } as const;
   const sooner = shorterHold(usual, settings);
   return adminAction(app, request, {
-    once: () => ({ route: "POST /v1/admin/networks", key, body: settings, answer: adminNetwork }),
+    once: () => ({
+      route: "POST /v1/admin/networks",
+      key: idempotencyKey,
+      body: settings,
+      response: adminNetwork,
+    }),
     async run(action) {
       const { tx, at, log } = action;
       // An empty mapping is treated as missing (interpret.ts).

@@ -29,11 +29,11 @@ interface ReleaseChange {
  * holding days, or a rule other than waiting for the network's payment. Undefined if there are none.
  */
 export function shorterHold(
-  found: Pick<NetworkRow, "holdDays" | "payableRule">,
-  { holdDays = found.holdDays, payableRule = found.payableRule }: Partial<NetworkSettings>,
+  network: Pick<NetworkRow, "holdDays" | "payableRule">,
+  { holdDays = network.holdDays, payableRule = network.payableRule }: Partial<NetworkSettings>,
 ): ReleaseChange | undefined {
-  const isOtherRule = payableRule !== found.payableRule && payableRule !== "paid";
-  if (!isOtherRule && holdDays >= found.holdDays) return undefined;
+  const isOtherRule = payableRule !== network.payableRule && payableRule !== "paid";
+  if (!isOtherRule && holdDays >= network.holdDays) return undefined;
   return { days: holdDays, rule: isOtherRule ? payableRule : null };
 }
 
@@ -43,18 +43,18 @@ export function shorterHold(
  */
 export async function requestHoldDays(
   { at, admin, log }: AdminAction,
-  found: NetworkRow,
+  network: NetworkRow,
   { days, rule }: ReleaseChange,
 ): Promise<Partial<NetworkRow>> {
-  const isSame = found.holdDaysWanted === days && found.payableRuleWanted === rule;
-  if (isSame && found.holdDaysRequestedBy === admin.userId) return {};
+  const isSame = network.holdDaysWanted === days && network.payableRuleWanted === rule;
+  if (isSame && network.holdDaysRequestedBy === admin.userId) return {};
   await log({
     action: "network.request-hold-days",
-    object: { type: "network", id: found.key, label: found.name },
-    before: { holdDays: found.holdDays, payableRule: found.payableRule },
+    object: { type: "network", id: network.key, label: network.name },
+    before: { holdDays: network.holdDays, payableRule: network.payableRule },
     after: {
-      holdDays: found.holdDays,
-      payableRule: found.payableRule,
+      holdDays: network.holdDays,
+      payableRule: network.payableRule,
       wanted: days,
       ...(rule && { wantedRule: rule }),
     },
@@ -73,11 +73,11 @@ export async function requestHoldDays(
  */
 export async function decideOnHoldDays(
   { tx, admin, log }: AdminAction,
-  found: NetworkRow,
+  network: NetworkRow,
   decision: "approve" | "refuse",
 ): Promise<Partial<NetworkRow>> {
-  const { holdDays, payableRule, payableRuleWanted } = found;
-  const { holdDaysWanted: requestedDays, holdDaysRequestedBy: requester } = found;
+  const { holdDays, payableRule, payableRuleWanted } = network;
+  const { holdDaysWanted: requestedDays, holdDaysRequestedBy: requester } = network;
   if (requestedDays === null || requester === null) throw new Problem(409, "hold_days_request_gone");
   if (decision === "approve") {
     if (requester === admin.userId) throw new Problem(403, "hold_days_need_other_admin");
@@ -91,7 +91,7 @@ export async function decideOnHoldDays(
   };
   await log({
     action: `network.${decision}-hold-days`,
-    object: { type: "network", id: found.key, label: found.name },
+    object: { type: "network", id: network.key, label: network.name },
     before: {
       holdDays,
       payableRule,

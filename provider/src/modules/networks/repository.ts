@@ -3,7 +3,7 @@ import { and, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Database, Queryable, Transaction } from "../../database/engine/connection.ts";
 import { networks, networkSecrets } from "../../database/schema/network-schema.ts";
 import { prepared } from "../../database/engine/prepared.ts";
-import { newSecret, type NetworkSecrecy } from "./secrecy.ts";
+import { newSecret, type NetworkSecretCipher } from "./cipher.ts";
 
 export type NetworkRow = typeof networks.$inferSelect;
 
@@ -40,14 +40,14 @@ const sender = prepared((database) =>
  */
 export async function findSender(
   database: Database,
-  secrecy: NetworkSecrecy,
+  cipher: NetworkSecretCipher,
   key: string,
   now: Date,
 ): Promise<{ network: NetworkRow; secrets: string[] } | undefined> {
   const rows = await sender(database).execute({ key, now: now.toISOString() });
   const [first] = rows;
   if (!first) return undefined;
-  const secrets = rows.flatMap(({ secret }) => (secret ? secrecy.open(secret.ciphertext, secret) : []));
+  const secrets = rows.flatMap(({ secret }) => (secret ? cipher.open(secret.ciphertext, secret) : []));
   return { network: first.network, secrets };
 }
 
@@ -81,11 +81,11 @@ interface Rotation {
  */
 export async function rotateSecret(
   tx: Transaction,
-  secrecy: NetworkSecrecy,
+  cipher: NetworkSecretCipher,
   { network, overlap, by, at, ...rotation }: Rotation,
 ): Promise<string> {
   await tx.select({ key: networks.key }).from(networks).where(eq(networks.key, network)).for("no key update");
-  const secret = rotation.secret ?? newSecret(await openCurrentSecret(tx, secrecy, network));
+  const secret = rotation.secret ?? newSecret(await openCurrentSecret(tx, cipher, network));
   const endsAt = new Date(at.getTime() + overlap);
   const countsLonger = or(isNull(networkSecrets.endsAt), gt(networkSecrets.endsAt, endsAt));
   await tx
@@ -93,7 +93,7 @@ export async function rotateSecret(
     .set({ endsAt })
     .where(and(eq(networkSecrets.network, network), countsLonger));
   const owner = { id: randomUUID(), network };
-  const ciphertext = secrecy.seal(secret, owner);
+  const ciphertext = cipher.seal(secret, owner);
   await tx.insert(networkSecrets).values({ ...owner, ciphertext, createdBy: by, createdAt: at });
   return secret;
 }
@@ -103,7 +103,7 @@ export async function rotateSecret(
  */
 async function openCurrentSecret(
   tx: Transaction,
-  secrecy: NetworkSecrecy,
+  cipher: NetworkSecretCipher,
   network: string,
 ): Promise<string | undefined> {
   const [row] = await tx
@@ -111,7 +111,7 @@ async function openCurrentSecret(
     .from(networkSecrets)
     .where(and(eq(networkSecrets.network, network), isNull(networkSecrets.endsAt)));
   try {
-    return row && secrecy.open(row.ciphertext, { id: row.id, network });
+    return row && cipher.open(row.ciphertext, { id: row.id, network });
   } catch {
     return undefined;
   }

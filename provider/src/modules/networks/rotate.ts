@@ -7,19 +7,19 @@ import { users } from "../../database/schema/schema.ts";
 import { Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { findCurrentSecret, rotateSecret } from "./repository.ts";
-import { createNetworkSecrecy } from "./secrecy.ts";
+import { createNetworkSecretCipher } from "./cipher.ts";
 import { findAdminNetwork } from "./admin-repository.ts";
 import { lockNetwork } from "./settings.ts";
 
 const hour = 60 * 60 * 1000;
 /** The saved answer for repeated submissions: everything except the secret. */
-const storedAnswer = z.object({ network: adminNetwork });
+const storedResponse = z.object({ network: adminNetwork });
 
 interface RotationInput {
   /** The network's key in URLs. */
-  name: string;
+  networkKey: string;
   body: z.output<typeof rotateNetworkSecret.body>;
-  key: string | undefined;
+  idempotencyKey: string | undefined;
 }
 
 /**
@@ -29,38 +29,38 @@ interface RotationInput {
  * @throws Problem 404; 403 `step_up_required`, `forbidden` if the user is no longer an admin; 409
  * `secret_already_rotated`; and as `once` does
  */
-export async function rotate(
+export async function replaceSecret(
   app: FastifyInstance,
   request: FastifyRequest,
-  { name, body, key }: RotationInput,
+  { networkKey, body, idempotencyKey }: RotationInput,
 ): Promise<z.output<typeof rotateNetworkSecret.data>> {
-  const secrecy = createNetworkSecrecy(app.environment.PAYOUT_KEY);
+  const cipher = createNetworkSecretCipher(app.environment.PAYOUT_KEY);
   let secret: string | null = null;
   const stored = await adminAction(app, request, {
-    lock: ({ tx }) => lockNetwork(tx, name),
-    once: (found) => ({
-      route: `POST /v1/admin/networks/${found.key}/rotate-secret`,
-      key,
+    lock: ({ tx }) => lockNetwork(tx, networkKey),
+    once: (network) => ({
+      route: `POST /v1/admin/networks/${network.key}/rotate-secret`,
+      key: idempotencyKey,
       // A hash of this body is stored, so it contains only whether a secret was entered.
       body: { ...body, secret: body.secret !== undefined },
-      answer: storedAnswer,
+      response: storedResponse,
     }),
-    async run({ tx, at, admin, log }, found) {
-      const replaced = await findCurrentSecret(tx, found.key);
+    async run({ tx, at, admin, log }, network) {
+      const replaced = await findCurrentSecret(tx, network.key);
       if ((replaced?.id ?? null) !== body.replaces) throw await alreadyRotated(tx, replaced?.createdBy);
       const overlap = body.overlapHours * hour;
       const enteredSecret = body.secret === undefined ? {} : { secret: body.secret };
-      secret = await rotateSecret(tx, secrecy, {
-        network: found.key,
+      secret = await rotateSecret(tx, cipher, {
+        network: network.key,
         overlap,
         by: admin.userId,
         at,
         ...enteredSecret,
       });
-      const newSecret = await findCurrentSecret(tx, found.key);
+      const newSecret = await findCurrentSecret(tx, network.key);
       await log({
         action: "network.rotate-secret",
-        object: { type: "network", id: found.key, label: found.name },
+        object: { type: "network", id: network.key, label: network.name },
         before: { secretId: replaced?.id ?? null },
         after: {
           secretId: newSecret?.id ?? null,
@@ -69,7 +69,7 @@ export async function rotate(
         },
       });
       const origin = app.environment.PROVIDER_PUBLIC_ORIGIN;
-      return { network: (await findAdminNetwork(tx, found.key, { origin, now: at }))! };
+      return { network: (await findAdminNetwork(tx, network.key, { origin, now: at }))! };
     },
   });
   return { ...stored, secret };

@@ -8,7 +8,7 @@ import { Problem } from "../../problem.ts";
 import type { NetworkRow } from "./repository.ts";
 
 /** @throws Problem 400 at `signature.header` if the authentication is `signature` but no format is given */
-export function refuseMissingSignature({
+export function assertHasSignature({
   authentication,
   signature,
 }: Pick<NetworkSettings, "authentication" | "signature">): void {
@@ -19,7 +19,7 @@ export function refuseMissingSignature({
 }
 
 /** @throws Problem 400 at `usualDaysTo` if an estimate is required but missing, or ends before it begins */
-export function refuseMissingEstimate({
+export function assertHasEstimate({
   payableRule,
   usualDaysFrom,
   usualDaysTo,
@@ -40,7 +40,7 @@ export function trustOf({
 }
 
 /** @throws Problem 400 at `publisher` if the tracking URL contains the placeholder but no id is given */
-export function refuseMissingPublisher({
+export function assertHasPublisher({
   trackingUrl,
   publisher,
 }: Pick<NetworkSettings, "trackingUrl" | "publisher">): void {
@@ -52,7 +52,7 @@ export function refuseMissingPublisher({
  * Refuses a setting if the network is active, its tracking URL contains the programme id, and some of its
  * offers have no valid one, because clicks on these offers would fail. @throws Problem 400 at `field`
  */
-export async function refuseWithoutProgrammes(
+export async function assertHasProgrammes(
   tx: Transaction,
   { key, status, trackingUrl }: Pick<NetworkRow, "key" | "status" | "trackingUrl">,
   { at, field }: { at: Date; field: "trackingUrl" | "status" },

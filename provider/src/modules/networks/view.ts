@@ -1,14 +1,14 @@
 import type { AdminNetwork, ListedNetwork } from "#contract/networks/admin-networks.ts";
 import { postbackMapping } from "#contract/networks/postbacks.ts";
-import type { FoundNetwork } from "./admin-rows.ts";
+import type { AdminNetworkRow } from "./admin-rows.ts";
 import { trustOf } from "./settings.ts";
 
 /**
  * Maps a row to a network in the list. `origin` is the provider's public origin, to which networks send
  * reports.
  */
-export function toListedNetwork(found: FoundNetwork, origin: string): ListedNetwork {
-  const { network, lastReportAt, decided, refused, waiting } = found;
+export function toListedNetwork(row: AdminNetworkRow, origin: string): ListedNetwork {
+  const { network, lastReportAt, decided, refused, waiting } = row;
   const {
     key,
     name,
@@ -41,7 +41,7 @@ export function toListedNetwork(found: FoundNetwork, origin: string): ListedNetw
 
 /** Maps a row to a network on its own page. */
 export function toAdminNetwork(
-  found: FoundNetwork,
+  row: AdminNetworkRow,
   { secrets, holdDaysRequest }: Pick<AdminNetwork, "secrets" | "holdDaysRequest">,
   origin: string,
 ): AdminNetwork {
@@ -58,8 +58,8 @@ export function toAdminNetwork(
     mapping,
     version,
     createdAt,
-  } = found.network;
-  const { postbackUrl, ...listed } = toListedNetwork(found, origin);
+  } = row.network;
+  const { postbackUrl, ...listed } = toListedNetwork(row, origin);
   return {
     ...listed,
     postbackUrl,

@@ -53,7 +53,7 @@ export function clockIn(at: Date, timeZone: string): string {
 /** Returns an instant's local time as if it were UTC, in milliseconds since 1970. */
 function localTimeOf(at: Date, timeZone: string): number {
   const parts = clockOf(timeZone).formatToParts(at);
-  const part = (type: string) => Number(parts.find((found) => found.type === type)?.value);
+  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
   return Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second"));
 }
 

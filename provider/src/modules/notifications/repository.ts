@@ -120,12 +120,12 @@ export async function findNotification(
   userId: string,
   id: string,
 ): Promise<NotificationDetails | undefined> {
-  const [found] = await queryable
+  const [row] = await queryable
     .select({ row: notifications, store: storeColumns })
     .from(notifications)
     .leftJoin(stores, eq(stores.id, notifications.storeId))
     .where(one(userId, id));
-  return found && { ...toNotification(found.row), store: found.store };
+  return row && { ...toNotification(row.row), store: row.store };
 }
 
 /** Counts the matching notifications, and the unread ones regardless of the filter. */

@@ -57,8 +57,8 @@ export async function getOne(
  * @throws Problem 404 `not_found`
  */
 export async function markOneRead(app: App, userId: string, id: string): Promise<{ unreadCount: number }> {
-  const isFound = await repository.markRead(app.database, userId, id, app.clock());
-  if (!isFound) throw notFound();
+  const exists = await repository.markRead(app.database, userId, id, app.clock());
+  if (!exists) throw notFound();
   const unreadCount = await repository.countUnread(app.database, userId);
   app.realtime.deliver(userId, "notification_read", {
     type: "notification_read",

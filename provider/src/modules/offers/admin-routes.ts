@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as calls from "#contract/offers/admin-offers.ts";
 import { notFound } from "../../problem.ts";
 import { applyToEach } from "../bulk/apply-to-each.ts";
-import { change } from "./change.ts";
+import { editOffer } from "./change.ts";
 import { offerColumns } from "./columns.ts";
-import { create } from "./create.ts";
+import { addOffer } from "./create.ts";
 import { decideOnOffer } from "./decide.ts";
-import { end, type EndRequest } from "./end.ts";
+import { endOfferAt, type EndRequest } from "./end.ts";
 import { findChoices, findOfferDetails, findStoreName, offerList } from "./repository.ts";
 
 /** Routes for admins to manage offers. */
@@ -16,7 +16,7 @@ export async function adminOfferRoutes(api: FastifyInstance): Promise<void> {
   const reading = () => ({ at: api.clock(), currency });
   function endOne(request: FastifyRequest, id: string, body: EndRequest) {
     const route = `POST /v1/admin/offers/${id}/end`;
-    return decideOnOffer(api, request, { route, body }, (action) => end(action, id, body));
+    return decideOnOffer(api, request, { route, body }, (action) => endOfferAt(action, id, body));
   }
 
   api.implementList(offerList, { access }, reading);
@@ -32,20 +32,20 @@ export async function adminOfferRoutes(api: FastifyInstance): Promise<void> {
   });
 
   api.implement(calls.adminGetOffer, { access }, async ({ params }) => {
-    const found = await findOfferDetails(api.database, params.id, reading());
-    if (!found) throw notFound();
-    return { data: found };
+    const offer = await findOfferDetails(api.database, params.id, reading());
+    if (!offer) throw notFound();
+    return { data: offer };
   });
 
   api.implement(calls.createOffer, { access }, async ({ body, request }) => {
     const route = "POST /v1/admin/offers";
-    return { data: await decideOnOffer(api, request, { route, body }, (action) => create(action, body)) };
+    return { data: await decideOnOffer(api, request, { route, body }, (action) => addOffer(action, body)) };
   });
 
   api.implement(calls.changeOffer, { access }, async ({ params: { id }, body, request }) => {
     const route = `PUT /v1/admin/offers/${id}`;
     return {
-      data: await decideOnOffer(api, request, { route, body }, (action) => change(action, id, body)),
+      data: await decideOnOffer(api, request, { route, body }, (action) => editOffer(action, id, body)),
     };
   });
 

@@ -6,8 +6,8 @@ import { Problem } from "../../problem.ts";
 import type { OfferAction } from "./decide.ts";
 import { lockOffer } from "./lock.ts";
 import { requireOverlapConfirmation } from "./overlaps.ts";
-import { lockTrackingUrl, programmeRefusals, requireStepUpForLink } from "./programme.ts";
-import { amountRefusals, boostRefusals, periodOf, periodRefusals, rateRefusals } from "./rules.ts";
+import { lockTrackingUrl, validateProgramme, requireStepUpForLink } from "./programme.ts";
+import { validateAmounts, validateBoost, periodOf, validatePeriod, validateRates } from "./rules.ts";
 import { conditionsOf } from "./view.ts";
 import { columnsOf, updateOffer, recordChange } from "./write.ts";
 
@@ -17,7 +17,7 @@ import { columnsOf, updateOffer, recordChange } from "./write.ts";
  * @throws Problem 404; 422 with the invalid inputs; 409 `offer_changed`, `offer_ended`, and `offer_overlaps`
  * unless accepted; and as `requireStepUpForLink` does
  */
-export async function change(
+export async function editOffer(
   action: OfferAction,
   id: string,
   {
@@ -35,11 +35,11 @@ export async function change(
   const trackingUrl = (await lockTrackingUrl(tx, before.network))!;
   const period = periodOf(offerFields, { at, before });
   const fields = {
-    ...rateRefusals(offerFields),
-    ...periodRefusals(period, { at, before }),
-    ...amountRefusals(offerFields, action.limit),
-    ...boostRefusals({ ...offerFields, boost }, action.limit),
-    ...programmeRefusals(trackingUrl, programme),
+    ...validateRates(offerFields),
+    ...validatePeriod(period, { at, before }),
+    ...validateAmounts(offerFields, action.limit),
+    ...validateBoost({ ...offerFields, boost }, action.limit),
+    ...validateProgramme(trackingUrl, programme),
   };
   if (Object.keys(fields).length > 0)
     throw new Problem(422, "validation_failed", { fields, details: limitDetails(action.limit) });

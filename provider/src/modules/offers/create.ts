@@ -10,8 +10,8 @@ import { Problem } from "../../problem.ts";
 import type { OfferAction } from "./decide.ts";
 import { lockStore, type StoreRow } from "./lock.ts";
 import { requireOverlapConfirmation } from "./overlaps.ts";
-import { lockTrackingUrl, programmeRefusals, requireStepUpForLink } from "./programme.ts";
-import { amountRefusals, boostRefusals, periodOf, periodRefusals, rateRefusals } from "./rules.ts";
+import { lockTrackingUrl, validateProgramme, requireStepUpForLink } from "./programme.ts";
+import { validateAmounts, validateBoost, periodOf, validatePeriod, validateRates } from "./rules.ts";
 import { columnsOf, recordChange } from "./write.ts";
 
 type Body = z.output<typeof createOffer.body>;
@@ -22,28 +22,28 @@ type Body = z.output<typeof createOffer.body>;
  * @throws Problem 422 with the invalid inputs, 409 `offer_overlaps` unless accepted, and as
  * `requireStepUpForLink` does
  */
-export async function create(action: OfferAction, body: Body): Promise<string> {
+export async function addOffer(action: OfferAction, body: Body): Promise<string> {
   const { store: slug, network, otherStores, acceptOverlap, programme = null, boost = null, ...terms } = body;
   const { tx, at } = action;
   const period = periodOf(terms, { at });
   const fields: Record<string, ErrorKey[]> = {
-    ...rateRefusals(terms),
-    ...periodRefusals(period, { at }),
-    ...amountRefusals(terms, action.limit),
-    ...boostRefusals({ ...terms, boost }, action.limit),
+    ...validateRates(terms),
+    ...validatePeriod(period, { at }),
+    ...validateAmounts(terms, action.limit),
+    ...validateBoost({ ...terms, boost }, action.limit),
   };
   const stores = await lockStores(tx, [slug, ...otherStores]);
   const store = stores.get(slug);
   if (!store) fields.store = ["offer_store_unknown"];
   const trackingUrl = await lockTrackingUrl(tx, network);
   if (trackingUrl === undefined) fields.network = ["offer_network_unknown"];
-  else Object.assign(fields, programmeRefusals(trackingUrl, programme));
+  else Object.assign(fields, validateProgramme(trackingUrl, programme));
   const foundStores = otherStores.flatMap((other) => stores.get(other) ?? []);
   const programmes = await lastProgrammes(tx, foundStores, network);
   for (const [index, other] of otherStores.entries()) {
     const input = `otherStores.${index}`;
     if (!stores.has(other)) fields[input] = ["offer_store_unknown"];
-    else if (trackingUrl && programmeRefusals(trackingUrl, programmes.get(other) ?? null).programme)
+    else if (trackingUrl && validateProgramme(trackingUrl, programmes.get(other) ?? null).programme)
       fields[input] = ["offer_programme_unknown"];
   }
   if (!store || Object.keys(fields).length > 0)
@@ -74,12 +74,12 @@ export async function create(action: OfferAction, body: Body): Promise<string> {
 
 /** Locks stores in the order of their slugs, so that concurrent requests can't deadlock. */
 async function lockStores(tx: Transaction, slugs: string[]): Promise<Map<string, StoreRow>> {
-  const found = new Map<string, StoreRow>();
+  const storesBySite = new Map<string, StoreRow>();
   for (const slug of [...new Set(slugs)].toSorted()) {
     const store = await lockStore(tx, slug);
-    if (store) found.set(slug, store);
+    if (store) storesBySite.set(slug, store);
   }
-  return found;
+  return storesBySite;
 }
 
 /** Returns the programme of each store's last offer at a network, by the store's slug. */

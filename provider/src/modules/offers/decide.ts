@@ -24,11 +24,11 @@ export async function decideOnOffer(
   { route, body }: { route: string; body: unknown },
   work: (action: OfferAction) => Promise<string>,
 ): Promise<OfferDetails> {
-  const key = idempotencyKeyIfAny(request);
+  const idempotencyKey = idempotencyKeyIfAny(request);
   const limit = amountLimit(app.environment);
   const { currency } = limit;
   return adminAction(app, request, {
-    once: () => ({ route, key, body, answer: offerDetails }),
+    once: () => ({ route, key: idempotencyKey, body, response: offerDetails }),
     async run(action) {
       const id = await work({ ...action, environment: app.environment, limit });
       return (

@@ -1,7 +1,7 @@
 import { Problem } from "../../problem.ts";
 import type { OfferAction } from "./decide.ts";
 import { lockOffer } from "./lock.ts";
-import { periodRefusals, type Period } from "./rules.ts";
+import { validatePeriod, type Period } from "./rules.ts";
 import { updateOffer, recordChange } from "./write.ts";
 
 /** The requested end of an offer, and the version that the admin saw. */
@@ -16,7 +16,7 @@ export interface EndRequest {
  * @returns its id
  * @throws Problem 404; 422 with the invalid input; 409 `offer_changed`, `offer_ended`
  */
-export async function end(
+export async function endOfferAt(
   action: OfferAction,
   id: string,
   { version, at: endsAt }: EndRequest,
@@ -24,7 +24,7 @@ export async function end(
   const { tx, at } = action;
   const { offer: before, store } = await lockOffer(tx, { id, version, at });
   const period = endsAt ? { startsAt: before.startsAt, endsAt: new Date(endsAt) } : endedNow(before, at);
-  const fields = endsAt ? periodRefusals(period, { at, before }).endsAt : undefined;
+  const fields = endsAt ? validatePeriod(period, { at, before }).endsAt : undefined;
   if (fields) throw new Problem(422, "validation_failed", { fields: { at: fields } });
   const after = await updateOffer(action, before, period);
   await recordChange(action, { action: "offer.end", store, before, after });

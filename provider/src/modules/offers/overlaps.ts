@@ -24,8 +24,8 @@ export async function requireOverlapConfirmation(
   tx: Transaction,
   { id, store, period, before, isBoost }: OfferPeriod,
 ): Promise<void> {
-  const found = await findOverlapping(tx, { id, storeId: store.id, isBoost, ...period });
-  const unconfirmed = found.find((other) => !before || !overlap(before, other));
+  const overlapping = await findOverlapping(tx, { id, storeId: store.id, isBoost, ...period });
+  const unconfirmed = overlapping.find((other) => !before || !overlap(before, other));
   if (!unconfirmed) return;
   const { id: offer, network, startsAt } = unconfirmed;
   const details = { offer, store: store.name, network, from: startsAt.toISOString() };

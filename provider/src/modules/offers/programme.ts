@@ -20,7 +20,7 @@ export async function lockTrackingUrl(tx: Transaction, network: string): Promise
 }
 
 /** Validates an offer's programme against the network's tracking URL. Returns the errors by input. */
-export function programmeRefusals(trackingUrl: string, programme: string | null): Record<string, ErrorKey[]> {
+export function validateProgramme(trackingUrl: string, programme: string | null): Record<string, ErrorKey[]> {
   const problem = programmeProblem(trackingUrl, programme);
   return problem ? { programme: [problem] } : {};
 }

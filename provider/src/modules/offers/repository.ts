@@ -14,7 +14,7 @@ import { users } from "../../database/schema/schema.ts";
 import { offers, offerVersions, stores } from "../../database/schema/store-schema.ts";
 import { foldedContaining } from "../../database/queries/text-search.ts";
 import { isRunning } from "../stores/in-force.ts";
-import { figuresOf } from "./figures.ts";
+import { findOfferStats } from "./stats.ts";
 import { orderOf, rankText } from "./order.ts";
 import type { Period } from "./rules.ts";
 import { conditionsOf, toAdminOffer, toOfferChange, toOfferStore, type OfferViewContext } from "./view.ts";
@@ -47,10 +47,10 @@ export const offerList = keysetList(adminListOffers, (reading: OfferViewContext)
   count: (rows) => rows.from(offers).innerJoin(stores, eq(stores.id, offers.storeId)),
   where: (filter) => matching(filter, reading.at),
   order: ({ sort }) => orderOf(sort),
-  async view(found, queryable) {
-    const offerRows = found.map(({ offer }) => offer);
-    const figures = await figuresOf(queryable, offerRows, reading);
-    return found.map((row) => toAdminOffer(row, reading, figures.get(row.offer.id)));
+  async view(rows, queryable) {
+    const offerRows = rows.map(({ offer }) => offer);
+    const statsByOffer = await findOfferStats(queryable, offerRows, reading);
+    return rows.map((row) => toAdminOffer(row, reading, statsByOffer.get(row.offer.id)));
   },
 }));
 
@@ -61,14 +61,14 @@ export async function findOfferDetails(
   reading: OfferViewContext,
 ): Promise<OfferDetails | undefined> {
   if (!isUuid(id)) return undefined;
-  const [found] = await queryable
+  const [row] = await queryable
     .select({ offer: offers, store: stores, network: networks })
     .from(offers)
     .innerJoin(stores, eq(stores.id, offers.storeId))
     .innerJoin(networks, eq(networks.key, offers.network))
     .where(eq(offers.id, id));
-  if (!found) return undefined;
-  const { offer, store } = found;
+  if (!row) return undefined;
+  const { offer, store } = row;
   const versions = await queryable
     .select({ version: offerVersions, by: { id: users.id, name: users.name } })
     .from(offerVersions)
@@ -79,7 +79,7 @@ export async function findOfferDetails(
   const overlapping = await findOverlapping(queryable, { ...offer, isBoost: offer.audience !== null });
   const { terms, exclusions } = conditionsOf(offer);
   return {
-    ...toAdminOffer(found, reading, (await figuresOf(queryable, [offer], reading)).get(id)),
+    ...toAdminOffer(row, reading, (await findOfferStats(queryable, [offer], reading)).get(id)),
     terms,
     exclusions,
     store: toOfferStore(store),
@@ -95,12 +95,12 @@ export async function findOfferDetails(
 /** Returns the name of an offer's store, by which admins identify the offer. */
 export async function findStoreName(queryable: Queryable, id: string): Promise<string | null> {
   if (!isUuid(id)) return null;
-  const [found] = await queryable
+  const [row] = await queryable
     .select({ name: stores.name })
     .from(offers)
     .innerJoin(stores, eq(stores.id, offers.storeId))
     .where(eq(offers.id, id));
-  return found?.name ?? null;
+  return row?.name ?? null;
 }
 
 /**

@@ -32,32 +32,32 @@ export function periodOf(
 }
 
 type Rates = Pick<OfferConditions, "rateKind" | "rate" | "tiers" | "commission">;
-type Refusals = Record<string, ErrorKey[]>;
+type FieldErrors = Record<string, ErrorKey[]>;
 
 /** Validates an offer's rates and tiers. Returns the errors by input. */
-export function rateRefusals({ rateKind, rate, tiers, commission }: Rates): Refusals {
-  const refused: Refusals = {};
-  if (rateKind === "percent" && commission > hundredPercent) refused.commission = ["share_above_whole"];
-  if (rate > commission) refused.rate = ["rate_above_commission"];
-  else if (highestRate({ rate, tiers }) === 0) refused.rate = ["amount_not_positive"];
+export function validateRates({ rateKind, rate, tiers, commission }: Rates): FieldErrors {
+  const errors: FieldErrors = {};
+  if (rateKind === "percent" && commission > hundredPercent) errors.commission = ["share_above_whole"];
+  if (rate > commission) errors.rate = ["rate_above_commission"];
+  else if (highestRate({ rate, tiers }) === 0) errors.rate = ["amount_not_positive"];
   const codes = new Set<string>();
   for (const [index, tier] of tiers.entries()) {
-    if (tier.rate > commission) refused[`tiers.${index}.rate`] = ["rate_above_commission"];
+    if (tier.rate > commission) errors[`tiers.${index}.rate`] = ["rate_above_commission"];
     const code = comparableCode(tier.code);
-    if (codes.has(code)) refused[`tiers.${index}.code`] = ["tier_code_taken"];
-    if (tier.label.en === "") refused[`tiers.${index}.label.en`] = ["text_missing"];
+    if (codes.has(code)) errors[`tiers.${index}.code`] = ["tier_code_taken"];
+    if (tier.label.en === "") errors[`tiers.${index}.label.en`] = ["text_missing"];
     codes.add(code);
   }
-  return refused;
+  return errors;
 }
 
 /**
  * Returns the errors, by input, of amounts above the limit: the cap, and the rates if they are flat amounts.
  */
-export function amountRefusals(
+export function validateAmounts(
   { rateKind, rate, tiers, commission, cap }: Rates & Pick<OfferConditions, "cap">,
   limit: AmountLimit,
-): Refusals {
+): FieldErrors {
   const flat: [input: string, amount: number][] = [
     ["rate", rate],
     ["commission", commission],
@@ -69,36 +69,36 @@ export function amountRefusals(
 }
 
 /** Validates an offer's period. `before` is the previous period of an existing offer. */
-export function periodRefusals(
+export function validatePeriod(
   { startsAt, endsAt }: Period,
   { at, before }: { at: Date; before?: Period | undefined },
-): Refusals {
-  const refused: Refusals = {};
+): FieldErrors {
+  const errors: FieldErrors = {};
   const hasBegun = before && before.startsAt <= at;
-  if (hasBegun && startsAt.getTime() !== before.startsAt.getTime()) refused.startsAt = ["offer_start_fixed"];
-  else if (!hasBegun && startsAt < at) refused.startsAt = ["offer_start_past"];
-  if (endsAt && endsAt <= startsAt) refused.endsAt = ["offer_end_before_start"];
-  else if (endsAt && endsAt <= at) refused.endsAt = ["offer_end_past"];
-  return refused;
+  if (hasBegun && startsAt.getTime() !== before.startsAt.getTime()) errors.startsAt = ["offer_start_fixed"];
+  else if (!hasBegun && startsAt < at) errors.startsAt = ["offer_start_past"];
+  if (endsAt && endsAt <= startsAt) errors.endsAt = ["offer_end_before_start"];
+  else if (endsAt && endsAt <= at) errors.endsAt = ["offer_end_past"];
+  return errors;
 }
 
 /**
  * Validates a boost, which must have an end. If it has a budget, it also needs a cap within the budget, because
  * each click reserves the cap. Returns the errors by input.
  */
-export function boostRefusals(
+export function validateBoost(
   { boost, cap, endsAt }: Pick<OfferConditions, "boost" | "cap" | "endsAt">,
   limit: AmountLimit,
-): Refusals {
+): FieldErrors {
   if (!boost) return {};
   const { budget } = boost;
-  const refused: Refusals = {};
-  if (endsAt === null) refused.endsAt = ["boost_end_missing"];
-  if (budget === null) return refused;
-  if (cap === null) refused.cap = ["boost_cap_missing"];
-  else if (budget < cap) refused["boost.budget"] = ["boost_budget_below_cap"];
-  if (isAbove(limit, budget)) refused["boost.budget"] = ["amount_above_maximum"];
-  return refused;
+  const errors: FieldErrors = {};
+  if (endsAt === null) errors.endsAt = ["boost_end_missing"];
+  if (budget === null) return errors;
+  if (cap === null) errors.cap = ["boost_cap_missing"];
+  else if (budget < cap) errors["boost.budget"] = ["boost_budget_below_cap"];
+  if (isAbove(limit, budget)) errors["boost.budget"] = ["amount_above_maximum"];
+  return errors;
 }
 
 const highestRate = ({ rate, tiers }: Pick<Rates, "rate" | "tiers">) =>

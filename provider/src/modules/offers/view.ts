@@ -3,7 +3,7 @@ import type { OfferConditions } from "#contract/offers/offers.ts";
 import type { networks } from "../../database/schema/network-schema.ts";
 import type { offers, offerVersions, stores } from "../../database/schema/store-schema.ts";
 import { toWire } from "../../money.ts";
-import { noFigures, perClick, type OfferFigures } from "./figures.ts";
+import { noStats, perClick, type OfferStats } from "./stats.ts";
 import { stateAt } from "./rules.ts";
 
 type OfferRow = typeof offers.$inferSelect;
@@ -14,7 +14,7 @@ export interface OfferViewContext {
   currency: string;
 }
 
-export interface FoundOffer {
+export interface OfferWithStore {
   offer: OfferRow;
   store: typeof stores.$inferSelect;
   network: typeof networks.$inferSelect;
@@ -41,12 +41,12 @@ export function conditionsOf(offer: OfferRow): OfferConditions {
 
 /** Maps a row to an offer in the admins' list. */
 export function toAdminOffer(
-  { offer, store, network }: FoundOffer,
+  { offer, store, network }: OfferWithStore,
   { at, currency }: OfferViewContext,
-  figures: OfferFigures = noFigures,
+  stats: OfferStats = noStats,
 ): AdminOffer {
   const { terms: _, exclusions: __, ...conditions } = conditionsOf(offer);
-  const earnedPerClick = perClick(figures);
+  const earnedPerClick = perClick(stats);
   return {
     ...conditions,
     id: offer.id,
@@ -56,8 +56,8 @@ export function toAdminOffer(
     store: { slug: store.slug, name: store.name },
     network: { key: network.key, name: network.name, status: network.status },
     promised: toWire(offer.promised),
-    clicks: figures.clicks,
-    earned: toWire(figures.earned),
+    clicks: stats.clicks,
+    earned: toWire(stats.earned),
     earnedPerClick: earnedPerClick === null ? null : toWire(earnedPerClick),
     createdAt: offer.createdAt.toISOString(),
   };

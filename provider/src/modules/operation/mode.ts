@@ -75,7 +75,7 @@ export async function writeMode(
 }
 
 /** Returns the error for a call that the mode doesn't permit, with the seconds after which to retry. */
-export function modeRefusal({ state, until }: OperationMode, now: Date): Problem {
+export function modeError({ state, until }: OperationMode, now: Date): Problem {
   const { shortest, usual, longest } = retryAfterSeconds;
   const remaining = until === null ? 0 : Math.ceil((Date.parse(until) - now.getTime()) / 1000);
   const seconds = remaining > 0 ? Math.min(longest, Math.max(shortest, remaining)) : usual;

@@ -4,7 +4,7 @@ import type { Queryable } from "../../database/engine/connection.ts";
 import { startOfDay } from "../../database/queries/local-days.ts";
 import { purchasesIn, sellersIn } from "../rollups/purchases.ts";
 import type { Span } from "../rollups/spans.ts";
-import { isRefused } from "../rollups/utc-days.ts";
+import { isRejected } from "../rollups/utc-days.ts";
 import { bucketOf, type Buckets } from "./buckets.ts";
 import type { Range, ZonedRange } from "./period.ts";
 
@@ -63,9 +63,9 @@ export async function countLeadsByBucket(
     .select({
       bucket: sql<string>`bucket`,
       leads: sql<number>`sum(leads)::int`,
-      refused: sql<number>`coalesce(sum(leads) filter (where ${isRefused}), 0)::int`,
-      commission: sumOf("commission", currency, sql`not ${isRefused}`),
-      cashBack: sumOf("cash_back", currency, sql`not ${isRefused}`),
+      refused: sql<number>`coalesce(sum(leads) filter (where ${isRejected}), 0)::int`,
+      commission: sumOf("commission", currency, sql`not ${isRejected}`),
+      cashBack: sumOf("cash_back", currency, sql`not ${isRejected}`),
     })
     .from(sql`${purchasesIn(spansOf(period, buckets), { hours: false })} sums`)
     .groupBy(sql`bucket`);

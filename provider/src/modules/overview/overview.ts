@@ -1,9 +1,4 @@
-import type {
-  DaySpan,
-  Overview,
-  OverviewBucket,
-  OverviewFigures,
-} from "#contract/overview/admin-overview.ts";
+import type { DaySpan, Overview, OverviewBucket, OverviewTotals } from "#contract/overview/admin-overview.ts";
 import { daysIn } from "#contract/overview/overview-periods.ts";
 import type { Database } from "../../database/engine/connection.ts";
 import { toWire } from "../../money.ts";
@@ -47,8 +42,8 @@ export async function findOverview(
     currency,
     period: days,
     unit,
-    figures: toFigures(current, paid.current),
-    previous: { period: previous.days, figures: toFigures(previousRows, paid.previous) },
+    figures: toTotals(current, paid.current),
+    previous: { period: previous.days, figures: toTotals(previousRows, paid.previous) },
     series: toSeries(days, current, previousRows),
     stores: await findTopStores(database, sellerClicks, sellerLeads),
     networks: networks.map((network) => {
@@ -65,15 +60,15 @@ interface BucketRows {
   leads: BucketLeads[];
 }
 
-function toFigures(rows: BucketRows, paid: bigint): OverviewFigures {
+function toTotals(rows: BucketRows, paid: bigint): OverviewTotals {
   const { commission, cashBack } = addLeads(rows.leads);
   // Computed from the exact sums, because `toWire` limits each value and the difference of limited values would
   // be wrong.
   const margin = toWire(commission - cashBack);
-  return { ...toChartFigures(rows), paid: toWire(paid), margin };
+  return { ...toChartTotals(rows), paid: toWire(paid), margin };
 }
 
-function toChartFigures(rows: BucketRows): OverviewBucket["before"] {
+function toChartTotals(rows: BucketRows): OverviewBucket["before"] {
   const { leads, commission, cashBack } = addLeads(rows.leads);
   return {
     clicks: addClicks(rows.clicks),
@@ -87,8 +82,8 @@ function toChartFigures(rows: BucketRows): OverviewBucket["before"] {
 function toSeries(days: DaySpan, current: BucketRows, before: BucketRows): OverviewBucket[] {
   return bucketsOf(days, unitOf(days)).map((bucket) => ({
     from: bucket < days.from ? days.from : bucket,
-    ...toChartFigures(rowsOfBucket(bucket, current)),
-    before: toChartFigures(rowsOfBucket(bucket, before)),
+    ...toChartTotals(rowsOfBucket(bucket, current)),
+    before: toChartTotals(rowsOfBucket(bucket, before)),
   }));
 }
 

@@ -3,7 +3,7 @@ import type { WorkQueue } from "#contract/overview/admin-overview.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
 import { claims } from "../../database/schema/earning-schema.ts";
 import { mails } from "../../database/schema/mail-schema.ts";
-import { payoutAnswers } from "../../database/schema/payout-answer-schema.ts";
+import { payoutReports } from "../../database/schema/payout-report-schema.ts";
 import { payoutTransfers } from "../../database/schema/payout-transfer-schema.ts";
 import { payoutRunItems, payoutRuns } from "../../database/schema/payout-run-schema.ts";
 import { withdrawals } from "../../database/schema/schema.ts";
@@ -39,7 +39,7 @@ export async function findQueue(
     findOpenClaims(queryable),
     queryable.select({ count: count() }).from(mails).where(eq(mails.state, "dead")),
     queryable.$count(payoutRuns, eq(payoutRuns.state, "draft")),
-    queryable.$count(payoutAnswers, isNull(payoutAnswers.appliedAt)),
+    queryable.$count(payoutReports, isNull(payoutReports.appliedAt)),
     queryable.$count(
       payoutRunItems,
       and(
@@ -102,12 +102,12 @@ async function findOpenClaims(queryable: Queryable): Promise<WorkQueue["claims"]
 
 /** Counts payments that are still unclaimed after the time in which they could be claimed. */
 async function countOverdueClaims(queryable: Queryable, now: Date): Promise<number> {
-  const [found] = await queryable
+  const [row] = await queryable
     .select({ count: count() })
     .from(payoutRunItems)
     .innerJoin(payoutRuns, eq(payoutRuns.id, payoutRunItems.runId))
     .where(
       and(eq(payoutRunItems.state, "unclaimed"), lt(payoutRuns.sentAt, new Date(now.getTime() - claimTime))),
     );
-  return found!.count;
+  return row!.count;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { generateRegistrationOptions, verifyRegistrationResponse } from "@simplewebauthn/server";
 import type { FastifyInstance } from "fastify";
-import type { NewPasskeyAnswer } from "#contract/accounts/passkey-answers.ts";
+import type { RegistrationResponse } from "#contract/accounts/passkey-responses.ts";
 import { passkeyLimit } from "#contract/accounts/passkeys.ts";
 import { inTransaction } from "../../database/engine/unit-of-work.ts";
 import { requireVerifiedForSignIn, type Identity } from "../../plugins/identity.ts";
@@ -10,12 +10,12 @@ import type { Origin } from "../../request-origin.ts";
 import { distrustDevices } from "../devices/devices.ts";
 import { hasSecondFactor, lockOwnerForMethod } from "../../database/queries/second-factors-of.ts";
 import { issueCodes } from "../second-factor/recovery-codes.ts";
-import type { FactorSecrecy } from "../second-factor/secrecy.ts";
+import type { SecondFactorCipher } from "../second-factor/cipher.ts";
 import { notifySecurityEvent } from "../second-factor/notify-security-event.ts";
-import { machineOf } from "../security-events/machine.ts";
+import { parseUserAgent } from "../security-events/user-agent.ts";
 import { endSessions } from "../sessions/service.ts";
 import { createChallenge, challengeExpiry, consumeChallenge } from "./challenges.ts";
-import { userHandleOf } from "./check-answer.ts";
+import { userHandleOf } from "./verify-passkey.ts";
 import { countPasskeys, insertPasskey, listPasskeyRows, type PasskeyRow } from "./repository.ts";
 import { relyingParty } from "./relying-party.ts";
 
@@ -40,7 +40,7 @@ export async function creationOptions(app: FastifyInstance, identity: Identity) 
 }
 
 interface NewPasskey {
-  answer: NewPasskeyAnswer;
+  answer: RegistrationResponse;
   /** By default, the names of the browser and the system. */
   name: string | undefined;
   origin: Origin;
@@ -54,12 +54,12 @@ interface NewPasskey {
  */
 export async function addPasskey(
   app: FastifyInstance,
-  secrecy: FactorSecrecy,
+  cipher: SecondFactorCipher,
   { userId, sessionId }: Pick<Identity, "userId" | "sessionId">,
-  { answer, name, origin }: NewPasskey,
+  { answer: response, name, origin }: NewPasskey,
 ): Promise<{ row: PasskeyRow; recoveryCodes: string[] | null }> {
   const now = app.clock();
-  const credential = await readAnswer(app, userId, answer);
+  const credential = await verifyRegistration(app, userId, response);
   return inTransaction(app.database, async (unit) => {
     const { tx } = unit;
     await lockOwnerForMethod(tx, { userId, sessionId });
@@ -79,11 +79,11 @@ export async function addPasskey(
     if (!isFirst) return { row, recoveryCodes: null };
     await distrustDevices(tx, userId);
     await endSessions(app, unit, { userId, except: sessionId, reason: "factor_changed" });
-    return { row, recoveryCodes: await issueCodes(tx, secrecy, { userId, now }) };
+    return { row, recoveryCodes: await issueCodes(tx, cipher, { userId, now }) };
   });
 }
 
-async function readAnswer(app: FastifyInstance, userId: string, response: NewPasskeyAnswer) {
+async function verifyRegistration(app: FastifyInstance, userId: string, response: RegistrationResponse) {
   const { environment, clock } = app;
   const { id, origins } = relyingParty(environment);
   const challenge: { text: string; end?: Date | undefined } = { text: "" };
@@ -122,6 +122,6 @@ async function readAnswer(app: FastifyInstance, userId: string, response: NewPas
 }
 
 function nameOf({ userAgent }: Origin): string {
-  const { browser, system } = machineOf(userAgent);
+  const { browser, system } = parseUserAgent(userAgent);
   return [browser, system].filter(Boolean).join(" · ") || "Passkey";
 }

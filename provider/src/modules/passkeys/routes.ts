@@ -11,14 +11,14 @@ import { isUuid } from "../../database/queries/identifiers.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
 import { originOf } from "../../request-origin.ts";
-import { createFactorSecrecy } from "../second-factor/secrecy.ts";
+import { createSecondFactorCipher } from "../second-factor/cipher.ts";
 import { addPasskey, creationOptions } from "./add-passkey.ts";
 import { removePasskey } from "./remove-passkey.ts";
 import { listPasskeyRows, type PasskeyRow, updatePasskey } from "./repository.ts";
 
 /** Routes for a member's own passkeys. The accounts module has the routes to log in with one. */
 export async function passkeyRoutes(api: FastifyInstance): Promise<void> {
-  const secrecy = createFactorSecrecy(api.environment.PAYOUT_KEY);
+  const cipher = createSecondFactorCipher(api.environment.PAYOUT_KEY);
   const access = "signed-in";
 
   api.implement(listPasskeys, { access, during: "always" }, async ({ request }) => ({
@@ -31,7 +31,7 @@ export async function passkeyRoutes(api: FastifyInstance): Promise<void> {
 
   api.implement(addCall, { access }, async ({ body, request }) => {
     const input = { ...body, name: body.name, origin: originOf(request) };
-    const { row, recoveryCodes } = await addPasskey(api, secrecy, identityOf(request), input);
+    const { row, recoveryCodes } = await addPasskey(api, cipher, identityOf(request), input);
     return { data: { passkey: toPasskey(row), recoveryCodes } };
   });
 

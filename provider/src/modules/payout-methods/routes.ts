@@ -9,12 +9,12 @@ import { confirmPassword } from "../accounts/confirm-password.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { originOf } from "../../request-origin.ts";
 import { findMethods } from "./repository.ts";
-import { createSecrecy } from "./secrecy.ts";
+import { createPayoutDetailsCipher } from "./cipher.ts";
 import { addMethod, dropMethod } from "./service.ts";
 
 /** Routes for a member's payout methods, which are shown masked and stored encrypted. */
 export async function payoutMethodRoutes(api: FastifyInstance): Promise<void> {
-  const secrecy = createSecrecy(api.environment.PAYOUT_KEY);
+  const cipher = createPayoutDetailsCipher(api.environment.PAYOUT_KEY);
 
   api.implement(listPayoutMethods, { access: "signed-in" }, async ({ request }) => {
     return { data: await findMethods(api.database, identityOf(request).userId) };
@@ -22,13 +22,13 @@ export async function payoutMethodRoutes(api: FastifyInstance): Promise<void> {
 
   api.implement(addPayoutMethod, { access: "signed-in" }, async ({ body, request }) => {
     const { userId, sessionId } = identityOf(request);
-    const key = idempotencyKeyIfAny(request);
+    const idempotencyKey = idempotencyKeyIfAny(request);
     requireVerified(identityOf(request));
     await confirmPassword(api, userId, body.password);
     const { CURRENCY: currency } = api.environment;
     const context = { at: api.clock(), origin: originOf(request), currency };
-    const addition = { userId, sessionId, details: body.details, ...context, key };
-    return { data: await addMethod(api.database, secrecy, addition) };
+    const addition = { userId, sessionId, details: body.details, ...context, key: idempotencyKey };
+    return { data: await addMethod(api.database, cipher, addition) };
   });
 
   api.implement(removePayoutMethod, { access: "signed-in" }, async ({ params, request }) => {

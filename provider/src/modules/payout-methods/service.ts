@@ -10,7 +10,7 @@ import { recordSecurityEvent } from "../security-events/record.ts";
 import type { Origin } from "../../request-origin.ts";
 import { currentSettings } from "../settings/current.ts";
 import { countMethods, insertMethod, removeMethod } from "./repository.ts";
-import { mask, type Secrecy } from "./secrecy.ts";
+import { maskDetails, type PayoutDetailsCipher } from "./cipher.ts";
 
 /** The maximum number of payout methods per member. */
 export const maxMethods = 5;
@@ -23,7 +23,7 @@ interface Addition {
   origin: Origin;
   currency: string;
   /** The form's idempotency key. A repeated submission gets the answer to the first submission (M2). */
-  key?: string | undefined;
+  idempotencyKey?: string | undefined;
 }
 
 /**
@@ -33,19 +33,25 @@ interface Addition {
  */
 export async function addMethod(
   database: Database,
-  secrecy: Secrecy,
-  { key, ...addition }: Addition,
+  cipher: PayoutDetailsCipher,
+  { idempotencyKey, ...addition }: Addition,
 ): Promise<PayoutMethod> {
   const { userId, details, at } = addition;
-  const call = { userId, route: "POST /v1/payout-methods", key, body: secrecy.digest(details), at };
+  const call = {
+    userId,
+    route: "POST /v1/payout-methods",
+    key: idempotencyKey,
+    body: cipher.digest(details),
+    at,
+  };
   return inTransaction(database, ({ tx }) =>
-    once(tx, call, payoutMethod, () => insertChecked(tx, secrecy, addition)),
+    once(tx, call, payoutMethod, () => insertChecked(tx, cipher, addition)),
   );
 }
 
 async function insertChecked(
   tx: Transaction,
-  secrecy: Secrecy,
+  cipher: PayoutDetailsCipher,
   { userId, sessionId, details, at, origin, currency }: Addition,
 ): Promise<PayoutMethod> {
   const { methods } = await currentSettings(tx, "payouts", currency);
@@ -54,7 +60,7 @@ async function insertChecked(
   await lockOwnerOfSession(tx, { userId, sessionId });
   if ((await countMethods(tx, userId)) >= maxMethods)
     throw new Problem(422, "payout_method_limit", { details: { maximum: maxMethods } });
-  const added = await insertMethod(tx, payoutMethodRow(secrecy, { userId, details, at }));
+  const added = await insertMethod(tx, payoutMethodRow(cipher, { userId, details, at }));
   if (added) {
     await recordSecurityEvent(tx, { userId, kind: "payout_method_added", at, origin });
     return added;
@@ -71,7 +77,7 @@ const targetFields = {
 
 /** Returns the row of a new payout method with encrypted details. */
 export function payoutMethodRow(
-  secrecy: Secrecy,
+  cipher: PayoutDetailsCipher,
   { userId, details, at }: Pick<Addition, "userId" | "details" | "at">,
 ): typeof payoutMethods.$inferInsert {
   const id = randomUUID();
@@ -79,11 +85,11 @@ export function payoutMethodRow(
     id,
     userId,
     kind: details.kind,
-    masked: mask(details),
+    masked: maskDetails(details),
     createdAt: at,
-    detailsCiphertext: secrecy.seal(details, { id, userId }),
-    fingerprint: secrecy.fingerprint(details),
-    mailboxFingerprint: secrecy.mailboxFingerprint(details),
+    detailsCiphertext: cipher.seal(details, { id, userId }),
+    fingerprint: cipher.fingerprint(details),
+    mailboxFingerprint: cipher.mailboxFingerprint(details),
   };
 }
 

@@ -5,7 +5,7 @@ import type { Exclusion } from "#contract/payout-runs/run-states.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
 import { member, personColumns } from "../../database/queries/person-columns.ts";
 import { payoutMethods, withdrawals } from "../../database/schema/schema.ts";
-import type { Secrecy } from "../payout-methods/secrecy.ts";
+import type { PayoutDetailsCipher } from "../payout-methods/cipher.ts";
 import { findWarnings } from "../withdrawals/warnings.ts";
 import { railOf } from "./rails/rails.ts";
 import { isInOpenRun } from "./repository.ts";
@@ -15,7 +15,7 @@ const day = 24 * 60 * 60 * 1000;
 const maxCandidates = 6_000;
 
 interface Context {
-  secrecy: Secrecy;
+  cipher: PayoutDetailsCipher;
   currency: string;
   at: Date;
   /** The admin who creates the run. */
@@ -29,7 +29,7 @@ interface Context {
 export async function findCandidates(
   queryable: Queryable,
   { rail, olderThanDays = 0, minimum, maximum }: PayoutSelection,
-  { secrecy, currency, at, viewer }: Context,
+  { cipher, currency, at, viewer }: Context,
 ) {
   const rows = await queryable
     .select({
@@ -62,7 +62,7 @@ export async function findCandidates(
   return rows.map((row) => {
     const reason = exclusionOf(row, rail, {
       viewer,
-      secrecy,
+      cipher,
       isWarned: (warnings.get(row.withdrawal.id)?.length ?? 0) > 0,
     });
     if (reason === null) payableCount += 1;
@@ -74,12 +74,12 @@ export type Candidate = Awaited<ReturnType<typeof findCandidates>>[number];
 function exclusionOf(
   { withdrawal, method, status, isInRun }: Omit<Candidate, "exclusion">,
   rail: RailKey,
-  { viewer, secrecy, isWarned }: { viewer: string; secrecy: Secrecy; isWarned: boolean },
+  { viewer, cipher, isWarned }: { viewer: string; cipher: PayoutDetailsCipher; isWarned: boolean },
 ): Exclusion | null {
   if (isInRun) return "in_run";
   if (withdrawal.userId === viewer) return "own";
   if (isWarned) return "warned";
-  return recipientExclusion({ method, status, withdrawal }, rail, secrecy);
+  return recipientExclusion({ method, status, withdrawal }, rail, cipher);
 }
 
 /** Returns why a member can't be paid to a payout method, or `null` if they can. */
@@ -92,9 +92,9 @@ export function recipientExclusion(
     withdrawal: Pick<Candidate["withdrawal"], "net" | "currency">;
   },
   rail: RailKey,
-  secrecy: Secrecy,
+  cipher: PayoutDetailsCipher,
 ): Exclusion | null {
   if (status !== "active") return "suspended";
   if (method.failure !== null) return "method_returned";
-  return railOf[rail].exclude(secrecy.open(method.detailsCiphertext, method), withdrawal);
+  return railOf[rail].exclude(cipher.open(method.detailsCiphertext, method), withdrawal);
 }

@@ -10,7 +10,7 @@ import { withdrawals } from "../../database/schema/schema.ts";
 import { Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { emitEvents } from "../webhooks/emit.ts";
-import type { Secrecy } from "../payout-methods/secrecy.ts";
+import type { PayoutDetailsCipher } from "../payout-methods/cipher.ts";
 import { findPaypal } from "../payout-services/repository.ts";
 import { findCandidates } from "./candidates.ts";
 import { findRun } from "./list.ts";
@@ -27,19 +27,28 @@ type NewRun = PayoutSelection & { profile: RailProfile };
 export async function createRun(
   app: FastifyInstance,
   request: FastifyRequest,
-  { secrecy, input, key }: { secrecy: Secrecy; input: NewRun; key: string | undefined },
+  {
+    cipher,
+    input,
+    idempotencyKey,
+  }: { cipher: PayoutDetailsCipher; input: NewRun; idempotencyKey: string | undefined },
 ): Promise<PayoutRun> {
   const currency = app.environment.CURRENCY;
   const { rail, profile } = input;
   return adminAction(app, request, {
-    once: () => ({ route: "POST /v1/admin/payout-runs", key, body: input, answer: payoutRun }),
+    once: () => ({
+      route: "POST /v1/admin/payout-runs",
+      key: idempotencyKey,
+      body: input,
+      response: payoutRun,
+    }),
     async run({ tx, at, admin, log }) {
       if (!railsFor(currency).includes(rail) || !hasProfile(rail, profile))
         throw new Problem(422, "payout_rail_unavailable");
       if (rails[rail].originator && !(await findOperatorAccount(tx, rail)))
         throw new Problem(409, "payout_account_missing");
       if (profile === "api" && !(await findPaypal(tx))) throw new Problem(409, "payout_service_missing");
-      const context = { secrecy, currency, at, viewer: admin.userId };
+      const context = { cipher, currency, at, viewer: admin.userId };
       // The candidates are read once to know which rows to lock, and again while the locks are held.
       const before = await findCandidates(tx, input, context);
       const ids = before.filter(({ exclusion }) => exclusion === null).map(({ withdrawal }) => withdrawal.id);

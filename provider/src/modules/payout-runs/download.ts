@@ -6,7 +6,7 @@ import { payoutRunFiles } from "../../database/schema/payout-run-schema.ts";
 import { notFound } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { lockRun } from "./repository.ts";
-import { type FileSecrecy, hashOf } from "./secrecy.ts";
+import { type PayoutFileCipher, hashOf } from "./cipher.ts";
 import { requireState } from "./steps.ts";
 
 /**
@@ -16,7 +16,7 @@ import { requireState } from "./steps.ts";
 export function downloadFile(
   app: FastifyInstance,
   request: FastifyRequest,
-  files: FileSecrecy,
+  files: PayoutFileCipher,
   id: string,
 ): Promise<CallData<typeof downloadPayoutFile>> {
   return adminAction(app, request, {

@@ -16,7 +16,7 @@ import { findWarnings } from "../withdrawals/warnings.ts";
 const creator = alias(users, "creator");
 const releaser = alias(users, "releaser");
 
-function everyRun(queryable: Queryable) {
+function selectRuns(queryable: Queryable) {
   return queryable
     .select({
       run: payoutRuns,
@@ -29,11 +29,11 @@ function everyRun(queryable: Queryable) {
     .leftJoin(releaser, eq(releaser.id, payoutRuns.releasedBy))
     .leftJoin(payoutRunFiles, eq(payoutRunFiles.runId, payoutRuns.id));
 }
-type FoundRun = Awaited<ReturnType<typeof everyRun>>[number];
+type AdminRunRow = Awaited<ReturnType<typeof selectRuns>>[number];
 
 /** All payout runs. `viewer` is the id of the admin who views them. */
 export const payoutRunList = keysetList(listPayoutRuns, ({ userId: viewer }: Pick<Identity, "userId">) => ({
-  select: everyRun,
+  select: selectRuns,
   count: (rows) => rows.from(payoutRuns),
   where: ({ state, rail }): SQL | undefined =>
     and(
@@ -41,11 +41,11 @@ export const payoutRunList = keysetList(listPayoutRuns, ({ userId: viewer }: Pic
       rail ? eq(payoutRuns.rail, rail) : undefined,
     ),
   order: ({ order }) =>
-    orderByTime({ time: payoutRuns.createdAt, id: payoutRuns.id }, order, ({ run }: FoundRun) => [
+    orderByTime({ time: payoutRuns.createdAt, id: payoutRuns.id }, order, ({ run }: AdminRunRow) => [
       run.createdAt,
       run.id,
     ]),
-  view: (found, queryable) => viewRuns(queryable, found, viewer),
+  view: (rows, queryable) => viewRuns(queryable, rows, viewer),
 }));
 
 /** Returns one run, or undefined if it doesn't exist. */
@@ -55,14 +55,14 @@ export async function findRun(
   viewer: string,
 ): Promise<PayoutRun | undefined> {
   if (!isUuid(id)) return undefined;
-  const found = await everyRun(queryable).where(eq(payoutRuns.id, id));
+  const found = await selectRuns(queryable).where(eq(payoutRuns.id, id));
   return (await viewRuns(queryable, found, viewer))[0];
 }
 
-async function viewRuns(queryable: Queryable, found: FoundRun[], viewer: string): Promise<PayoutRun[]> {
-  const ids = found.map(({ run }) => run.id);
+async function viewRuns(queryable: Queryable, rows: AdminRunRow[], viewer: string): Promise<PayoutRun[]> {
+  const ids = rows.map(({ run }) => run.id);
   const totals = ids.length === 0 ? [] : await totalsOf(queryable, ids);
-  return found.map(({ run, file, createdBy, releasedBy }) => {
+  return rows.map(({ run, file, createdBy, releasedBy }) => {
     const runTotals = totals.filter(({ runId }) => runId === run.id);
     const items = Object.fromEntries(
       payoutItemStates.map((state) => {
@@ -116,18 +116,18 @@ function totalsOf(queryable: Queryable, ids: string[]) {
     .groupBy(payoutRunItems.runId, payoutRunItems.state);
 }
 
-function everyItem(queryable: Queryable) {
+function selectItems(queryable: Queryable) {
   return queryable
     .select({ item: payoutRunItems, withdrawal: withdrawals, member: personColumns(member) })
     .from(payoutRunItems)
     .innerJoin(withdrawals, eq(withdrawals.id, payoutRunItems.withdrawalId))
     .innerJoin(member, eq(member.id, withdrawals.userId));
 }
-type FoundItem = Awaited<ReturnType<typeof everyItem>>[number];
+type AdminItemRow = Awaited<ReturnType<typeof selectItems>>[number];
 
 /** The payments of a run in the order of its file. */
 export const payoutItemList = keysetList(listPayoutItems, () => ({
-  select: everyItem,
+  select: selectItems,
   count: (rows) => rows.from(payoutRunItems),
   where: ({ run, itemState }): SQL | undefined =>
     and(
@@ -135,15 +135,15 @@ export const payoutItemList = keysetList(listPayoutItems, () => ({
       itemState ? inArray(payoutRunItems.state, [itemState].flat()) : undefined,
     ),
   order: () =>
-    orderByKeys([[payoutRunItems.position, "bigint"]], "ascending", ({ item }: FoundItem) => [
+    orderByKeys([[payoutRunItems.position, "bigint"]], "ascending", ({ item }: AdminItemRow) => [
       String(item.position),
     ]),
-  async view(found, queryable) {
+  async view(rows, queryable) {
     const warnings = await findWarnings(
       queryable,
-      found.filter(({ item }) => item.state === "listed").map(({ withdrawal }) => withdrawal.id),
+      rows.filter(({ item }) => item.state === "listed").map(({ withdrawal }) => withdrawal.id),
     );
-    return found.map(({ item, withdrawal, member: person }) => ({
+    return rows.map(({ item, withdrawal, member: person }) => ({
       id: withdrawal.id,
       run: item.runId,
       reference: withdrawal.reference,

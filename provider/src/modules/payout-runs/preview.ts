@@ -7,7 +7,7 @@ import {
 import { type RailKey, type RailProfile, rails } from "#contract/payout-runs/rails.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
 import { toWire } from "../../money.ts";
-import type { Secrecy } from "../payout-methods/secrecy.ts";
+import type { PayoutDetailsCipher } from "../payout-methods/cipher.ts";
 import { findPaypal } from "../payout-services/repository.ts";
 import { findCandidates } from "./candidates.ts";
 import { findOperatorAccount } from "./operator-account.ts";
@@ -16,7 +16,7 @@ import { findOperatorAccount } from "./operator-account.ts";
 export async function previewRun(
   queryable: Queryable,
   selection: PayoutSelection,
-  context: { secrecy: Secrecy; currency: string; at: Date; viewer: string },
+  context: { cipher: PayoutDetailsCipher; currency: string; at: Date; viewer: string },
 ): Promise<CallData<typeof previewPayoutRun>> {
   const candidates = await findCandidates(queryable, selection, context);
   const included = candidates.filter(({ exclusion }) => exclusion === null);

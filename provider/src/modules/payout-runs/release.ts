@@ -4,9 +4,9 @@ import { rails } from "#contract/payout-runs/rails.ts";
 import { payoutRunFiles } from "../../database/schema/payout-run-schema.ts";
 import { payoutMethods, users } from "../../database/schema/schema.ts";
 import { Problem } from "../../problem.ts";
-import { type AdminAction, refuseOwn } from "../admin-actions/admin-action.ts";
+import { type AdminAction, assertNotOwn } from "../admin-actions/admin-action.ts";
 import { payoutNeedsOtherAdmin } from "../four-eyes/outgoing-approval.ts";
-import type { Secrecy } from "../payout-methods/secrecy.ts";
+import type { PayoutDetailsCipher } from "../payout-methods/cipher.ts";
 import { findApprovals } from "../withdrawals/approvals.ts";
 import { findWarnings } from "../withdrawals/warnings.ts";
 import { recipientExclusion } from "./candidates.ts";
@@ -14,12 +14,12 @@ import { findOperatorAccount } from "./operator-account.ts";
 import type { FileInput } from "./rails/rail.ts";
 import { railOf } from "./rails/rails.ts";
 import { changeRun, type LockedItem, lockItems, type PayoutRunRow } from "./repository.ts";
-import { type FileSecrecy, hashOf } from "./secrecy.ts";
+import { type PayoutFileCipher, hashOf } from "./cipher.ts";
 import { requireState } from "./steps.ts";
 
 interface Release {
-  secrecy: Secrecy;
-  files: FileSecrecy;
+  cipher: PayoutDetailsCipher;
+  files: PayoutFileCipher;
 }
 
 /**
@@ -32,14 +32,14 @@ export async function releaseRun(
   action: AdminAction,
   app: FastifyInstance,
   draft: PayoutRunRow,
-  { secrecy, files }: Release,
+  { cipher, files }: Release,
 ): Promise<Record<string, unknown>> {
   const { tx, at, admin } = action;
   requireState(draft, "draft");
-  refuseOwn(action, draft.createdBy, "payout_run_needs_other_admin");
+  assertNotOwn(action, draft.createdBy, "payout_run_needs_other_admin");
   const items = await lockItems(tx, draft.id, ["listed"]);
   if (items.length === 0) throw new Problem(409, "payout_run_empty");
-  for (const { withdrawal } of items) refuseOwn(action, withdrawal.userId, "own_withdrawal");
+  for (const { withdrawal } of items) assertNotOwn(action, withdrawal.userId, "own_withdrawal");
   const ids = items.map(({ withdrawal }) => withdrawal.id);
   const warnings = await findWarnings(tx, ids);
   if (ids.some((id) => (warnings.get(id)?.length ?? 0) > 0)) throw new Problem(409, "reversed_since");
@@ -52,8 +52,8 @@ export async function releaseRun(
     executionDay: executionDay(at),
     at,
   });
-  await refuseBeyondLimits(action, app, items);
-  const content = Buffer.from(await writeFile(action, run, items, secrecy));
+  await assertWithinLimits(action, app, items);
+  const content = Buffer.from(await writeFile(action, run, items, cipher));
   const sha256 = hashOf(content);
   await tx.insert(payoutRunFiles).values({
     runId: run.id,
@@ -75,11 +75,11 @@ async function writeFile(
   { tx, at }: AdminAction,
   { id, rail, number, profile, currency, executionDay }: PayoutRunRow,
   items: LockedItem[],
-  secrecy: Secrecy,
+  cipher: PayoutDetailsCipher,
 ): Promise<string> {
   const account = await findOperatorAccount(tx, rail);
   if (rails[rail].originator && !account) throw new Problem(409, "payout_account_missing");
-  const found = await tx
+  const rows = await tx
     .select({ method: payoutMethods, status: users.status })
     .from(payoutMethods)
     .innerJoin(users, eq(users.id, payoutMethods.userId))
@@ -89,13 +89,13 @@ async function writeFile(
         items.map(({ withdrawal }) => withdrawal.payoutMethodId),
       ),
     );
-  const recipients = new Map(found.map((recipient) => [recipient.method.id, recipient]));
+  const recipients = new Map(rows.map((recipient) => [recipient.method.id, recipient]));
   const payments = items.map(({ withdrawal }) => {
     const { reference, net, payoutMethodId } = withdrawal;
     const recipient = recipients.get(payoutMethodId)!;
-    if (recipientExclusion({ ...recipient, withdrawal }, rail, secrecy))
+    if (recipientExclusion({ ...recipient, withdrawal }, rail, cipher))
       throw new Problem(409, "payout_item_unpayable", { details: { reference } });
-    return { reference, net, details: secrecy.open(recipient.method.detailsCiphertext, recipient.method) };
+    return { reference, net, details: cipher.open(recipient.method.detailsCiphertext, recipient.method) };
   });
   const input: FileInput = { id, number, profile, currency, at, executionDay, account, payments };
   return railOf[rail].write(input);
@@ -105,7 +105,7 @@ async function writeFile(
  * Prevents one admin from both approving and releasing a larger amount than one person may alone (M11). The run
  * is already marked as released, so that the sums include it.
  */
-async function refuseBeyondLimits(
+async function assertWithinLimits(
   { tx, at, admin }: AdminAction,
   app: FastifyInstance,
   items: LockedItem[],

@@ -46,7 +46,7 @@ export async function lockItems(
   withdrawalId?: string,
 ) {
   // Locked in the order of ids, so that two transactions with common withdrawals can't deadlock.
-  const found = await tx
+  const rows = await tx
     .select({ item: payoutRunItems, withdrawal: withdrawals })
     .from(payoutRunItems)
     .innerJoin(withdrawals, eq(withdrawals.id, payoutRunItems.withdrawalId))
@@ -59,7 +59,7 @@ export async function lockItems(
     )
     .orderBy(asc(withdrawals.id))
     .for("no key update");
-  return found.sort((one, other) => one.item.position - other.item.position);
+  return rows.sort((one, other) => one.item.position - other.item.position);
 }
 export type LockedItem = Awaited<ReturnType<typeof lockItems>>[number];
 

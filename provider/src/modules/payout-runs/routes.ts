@@ -15,48 +15,48 @@ import {
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
-import { createSecrecy } from "../payout-methods/secrecy.ts";
+import { createPayoutDetailsCipher } from "../payout-methods/cipher.ts";
 import { viewTransfer } from "./transfers/by-hand.ts";
 import { createRun } from "./create.ts";
 import { downloadFile } from "./download.ts";
 import { findRun, payoutItemList, payoutRunList } from "./list.ts";
 import { previewRun } from "./preview.ts";
 import { releaseRun } from "./release.ts";
-import { createFileSecrecy } from "./secrecy.ts";
+import { createPayoutFileCipher } from "./cipher.ts";
 import { cancelRun, recordFailedPayment, removeItem, sendRun, settleRun, applyRunStep } from "./steps.ts";
 
 /** Routes for admins to pay approved withdrawals in runs. */
 export async function payoutRunRoutes(api: FastifyInstance): Promise<void> {
   const access = "admin";
-  const secrecy = createSecrecy(api.environment.PAYOUT_KEY);
-  const files = createFileSecrecy(api.environment.PAYOUT_KEY);
+  const cipher = createPayoutDetailsCipher(api.environment.PAYOUT_KEY);
+  const files = createPayoutFileCipher(api.environment.PAYOUT_KEY);
   const stepOf = (request: FastifyRequest, id: string, body: unknown) => ({
     id,
     body,
-    key: idempotencyKeyIfAny(request),
+    idempotencyKey: idempotencyKeyIfAny(request),
   });
 
   api.implementList(payoutRunList, { access }, identityOf);
   api.implementList(payoutItemList, { access });
 
   api.implement(getPayoutRun, { access }, async ({ params, request }) => {
-    const found = await findRun(api.database, params.id, identityOf(request).userId);
-    if (!found) throw notFound();
-    const isByFile = found.profile !== "api";
-    const hasDemoBank = api.environment.SEED === "demo" && found.state === "sent" && isByFile;
-    const transfer = await viewTransfer(api.database, found.id, api.clock());
-    return { data: { ...found, hasDemoBank, transfer } };
+    const run = await findRun(api.database, params.id, identityOf(request).userId);
+    if (!run) throw notFound();
+    const isByFile = run.profile !== "api";
+    const hasDemoBank = api.environment.SEED === "demo" && run.state === "sent" && isByFile;
+    const transfer = await viewTransfer(api.database, run.id, api.clock());
+    return { data: { ...run, hasDemoBank, transfer } };
   });
 
   api.implement(previewPayoutRun, { access, perMinute: 60 }, async ({ query, request }) => {
     const viewer = identityOf(request).userId;
-    const context = { secrecy, currency: api.environment.CURRENCY, at: api.clock(), viewer };
+    const context = { cipher, currency: api.environment.CURRENCY, at: api.clock(), viewer };
     return { data: await previewRun(api.database, query, context) };
   });
 
   api.implement(createPayoutRun, { access }, async ({ body, request }) => {
-    const key = idempotencyKeyIfAny(request);
-    return { data: await createRun(api, request, { secrecy, input: body, key }) };
+    const idempotencyKey = idempotencyKeyIfAny(request);
+    return { data: await createRun(api, request, { cipher, input: body, idempotencyKey }) };
   });
 
   api.implement(removePayoutItem, { access }, async ({ params, body, request }) => ({
@@ -71,7 +71,7 @@ export async function payoutRunRoutes(api: FastifyInstance): Promise<void> {
     data: await applyRunStep(api, request, {
       ...stepOf(request, params.id, null),
       name: "release",
-      run: (action, draft) => releaseRun(action, api, draft, { secrecy, files }),
+      run: (action, draft) => releaseRun(action, api, draft, { cipher, files }),
     }),
   }));
 
@@ -79,7 +79,7 @@ export async function payoutRunRoutes(api: FastifyInstance): Promise<void> {
     data: await applyRunStep(api, request, {
       ...stepOf(request, params.id, null),
       name: "send",
-      run: (action, found) => sendRun(action, api, found),
+      run: (action, run) => sendRun(action, api, run),
     }),
   }));
 
@@ -87,7 +87,7 @@ export async function payoutRunRoutes(api: FastifyInstance): Promise<void> {
     data: await applyRunStep(api, request, {
       ...stepOf(request, params.id, null),
       name: "cancel",
-      run: (action, found) => cancelRun(action, api, found),
+      run: (action, run) => cancelRun(action, api, run),
     }),
   }));
 
@@ -95,7 +95,7 @@ export async function payoutRunRoutes(api: FastifyInstance): Promise<void> {
     data: await applyRunStep(api, request, {
       ...stepOf(request, params.id, body),
       name: "settle",
-      run: (action, found) => settleRun(action, api, found, body.paymentReference),
+      run: (action, run) => settleRun(action, api, run, body.paymentReference),
     }),
   }));
 
@@ -103,7 +103,7 @@ export async function payoutRunRoutes(api: FastifyInstance): Promise<void> {
     data: await applyRunStep(api, request, {
       ...stepOf(request, params.id, body),
       name: "fail-item",
-      run: (action, found) => recordFailedPayment(action, api, found, { ...body, event: "bounce" }),
+      run: (action, run) => recordFailedPayment(action, api, run, { ...body, event: "bounce" }),
     }),
   }));
 
@@ -111,7 +111,7 @@ export async function payoutRunRoutes(api: FastifyInstance): Promise<void> {
     data: await applyRunStep(api, request, {
       ...stepOf(request, params.id, body),
       name: "return-item",
-      run: (action, found) => recordFailedPayment(action, api, found, { ...body, event: "return" }),
+      run: (action, run) => recordFailedPayment(action, api, run, { ...body, event: "return" }),
     }),
   }));
 

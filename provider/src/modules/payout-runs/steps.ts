@@ -7,7 +7,7 @@ import {
   type PaymentFailure,
 } from "#contract/payout-runs/run-states.ts";
 import { notFound, Problem } from "../../problem.ts";
-import { adminAction, refuseOwn, type AdminAction } from "../admin-actions/admin-action.ts";
+import { adminAction, assertNotOwn, type AdminAction } from "../admin-actions/admin-action.ts";
 import { changePayments } from "./change-payments.ts";
 import { summaryOf } from "./create.ts";
 import { findRun } from "./list.ts";
@@ -31,7 +31,7 @@ interface Step {
   id: string;
   /** The last part of the path, and the verb in the activity log. */
   name: "remove-item" | "release" | "send" | "cancel" | "settle" | "fail-item" | "return-item";
-  key: string | undefined;
+  idempotencyKey: string | undefined;
   body: unknown;
   run: (action: AdminAction, run: PayoutRunRow) => Promise<Record<string, unknown> | void>;
 }
@@ -43,24 +43,24 @@ interface Step {
 export function applyRunStep(
   app: FastifyInstance,
   request: FastifyRequest,
-  { id, name, key, body, run }: Step,
+  { id, name, idempotencyKey, body, run }: Step,
 ): Promise<PayoutRun> {
   return adminAction(app, request, {
     lock: ({ tx }) => lockRun(tx, id),
-    once: (found) => ({
-      route: `POST /v1/admin/payout-runs/${found.id}/${name}`,
-      key,
+    once: (run) => ({
+      route: `POST /v1/admin/payout-runs/${run.id}/${name}`,
+      key: idempotencyKey,
       body,
-      answer: payoutRun,
+      response: payoutRun,
     }),
-    async run(action, found) {
+    async run(action, payoutRun) {
       const before = (await findRun(action.tx, id, action.admin.userId))!;
-      const details = await run(action, found);
+      const details = await run(action, payoutRun);
       const after = (await findRun(action.tx, id, action.admin.userId))!;
       if (before.state === after.state && before.count === after.count && !details) return after;
       await action.log({
         action: `payout-run.${name}` satisfies ActivityName,
-        object: { type: "payout-run", id, label: `CL${found.number}` },
+        object: { type: "payout-run", id, label: `CL${payoutRun.number}` },
         before: summaryOf(before),
         after: { ...summaryOf(after), ...details },
       });
@@ -84,7 +84,7 @@ export async function sendRun(action: AdminAction, app: FastifyInstance, run: Pa
   if (run.state === "sent") return;
   const { tx, at } = action;
   const items = await lockItems(tx, run.id, ["listed"]);
-  await refuseUnpayable(action, items);
+  await assertPayable(action, items);
   await changeRun(tx, run.id, { state: "sent", sentAt: at, at });
   await changePayments(action, app, items, { run, event: "send", at, decidedBy: run.releasedBy! });
   if (run.profile === "api") await startTransfer(action, app, run);
@@ -93,7 +93,7 @@ export async function sendRun(action: AdminAction, app: FastifyInstance, run: Pa
 /**
  * Refuses to send a run if one of its payments may no longer be made, because the run's file can't be changed.
  */
-async function refuseUnpayable({ tx }: AdminAction, items: LockedItem[]): Promise<void> {
+async function assertPayable({ tx }: AdminAction, items: LockedItem[]): Promise<void> {
   const ids = items.map(({ withdrawal }) => withdrawal.id);
   const warnings = await findWarnings(tx, ids);
   const warnedItem = items.find(({ withdrawal }) => (warnings.get(withdrawal.id)?.length ?? 0) > 0);
@@ -162,7 +162,7 @@ export async function recordFailedPayment(
     event === "return" ? ["paid", "unclaimed"] : ["sent"],
     withdrawalId,
   );
-  refuseOwn(action, item.withdrawal.userId, "own_withdrawal");
+  assertNotOwn(action, item.withdrawal.userId, "own_withdrawal");
   const { at } = action;
   if (item.item.state === "unclaimed") {
     const paymentReferenceOf = () => `CL${run.number}`;

@@ -7,7 +7,7 @@ import type { Transaction } from "../../database/engine/connection.ts";
 import { payoutServices, payoutTransfers } from "../../database/schema/payout-transfer-schema.ts";
 import { Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
-import { createCredentialSecrecy } from "../connections/secrecy.ts";
+import { createCredentialsCipher } from "../connections/cipher.ts";
 import { viewPaypal } from "./repository.ts";
 
 const isOpen = inArray(payoutTransfers.state, ["waiting", "accepted"]);
@@ -29,8 +29,8 @@ export async function storePaypal(
   { clientId, clientSecret, webhookId, by, at }: NewConnection,
 ): Promise<void> {
   const id = randomUUID();
-  const secrecy = createCredentialSecrecy(payoutKey);
-  const ciphertext = secrecy.seal({ clientId, clientSecret }, { id, network: "paypal" });
+  const cipher = createCredentialsCipher(payoutKey);
+  const ciphertext = cipher.seal({ clientId, clientSecret }, { id, network: "paypal" });
   const row = { id, clientId, ciphertext, webhookId, createdBy: by, createdAt: at };
   await tx
     .insert(payoutServices)
@@ -42,7 +42,7 @@ export async function storePaypal(
  * Connects PayPal's API. Failed transfers are immediately tried again with the new credentials. @throws
  * Problem 409 `payout_service_busy` for credentials of another app while a run is being sent
  */
-export function connect(
+export function connectPaypalApi(
   app: FastifyInstance,
   request: FastifyRequest,
   input: z.output<typeof connectPaypal.body>,
@@ -63,7 +63,10 @@ export function connect(
 }
 
 /** Deletes PayPal's credentials. @throws Problem 409 `payout_service_busy` while a run is being sent */
-export function disconnect(app: FastifyInstance, request: FastifyRequest): Promise<PaypalConnection> {
+export function disconnectPaypalApi(
+  app: FastifyInstance,
+  request: FastifyRequest,
+): Promise<PaypalConnection> {
   return adminAction(app, request, {
     async run({ tx, log }) {
       if ((await tx.$count(payoutTransfers, isOpen)) > 0) throw new Problem(409, "payout_service_busy");

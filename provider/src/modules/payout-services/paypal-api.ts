@@ -6,7 +6,7 @@ import type { ConnectorApi } from "../../connectors/connector.ts";
 import { authorizeByToken } from "../../connectors/oauth-token.ts";
 import { type ApiDeclaration, createClient } from "../connections/client.ts";
 import { blockRequests, takeRequest } from "../connections/request-limit.ts";
-import { createCredentialSecrecy } from "../connections/secrecy.ts";
+import { createCredentialsCipher } from "../connections/cipher.ts";
 
 export const paypalCredentials = z.object({ clientId: z.string(), clientSecret: z.string() });
 export type PaypalCredentials = z.output<typeof paypalCredentials>;
@@ -46,7 +46,7 @@ export function createPaypalClient(
   { credentials, beforeRequest, onStatus, sleep, signal }: ClientOptions,
 ): ConnectorApi {
   const { PAYOUT_KEY, PAYPAL_ORIGIN } = app.environment;
-  const key = createCredentialSecrecy(PAYOUT_KEY).limitKey("paypal", credentials);
+  const key = createCredentialsCipher(PAYOUT_KEY).limitKey("paypal", credentials);
   const wait = sleep ?? ((milliseconds, stopped) => delay(milliseconds, undefined, { signal: stopped }));
   return createClient({
     connector: paypal,

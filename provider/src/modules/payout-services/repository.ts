@@ -3,7 +3,7 @@ import type { PaypalConnection } from "#contract/payout-runs/payout-services.ts"
 import type { Queryable } from "../../database/engine/connection.ts";
 import { payoutServices } from "../../database/schema/payout-transfer-schema.ts";
 import type { Environment } from "../../environment.ts";
-import { createCredentialSecrecy } from "../connections/secrecy.ts";
+import { createCredentialsCipher } from "../connections/cipher.ts";
 import { paypalCredentials, type PaypalCredentials } from "./paypal-api.ts";
 
 type PayoutServiceRow = typeof payoutServices.$inferSelect;
@@ -22,8 +22,8 @@ export function openCredentials(
   payoutKey: string,
   { id, ciphertext }: Pick<PayoutServiceRow, "id" | "ciphertext">,
 ): PaypalCredentials {
-  const secrecy = createCredentialSecrecy(payoutKey);
-  return paypalCredentials.parse(secrecy.open(ciphertext, { id, network: "paypal" }));
+  const cipher = createCredentialsCipher(payoutKey);
+  return paypalCredentials.parse(cipher.open(ciphertext, { id, network: "paypal" }));
 }
 
 /** Returns the connection without its secret. */
@@ -31,9 +31,9 @@ export async function viewPaypal(
   queryable: Queryable,
   { PROVIDER_PUBLIC_ORIGIN }: Addresses,
 ): Promise<PaypalConnection> {
-  const found = await findPaypal(queryable);
+  const service = await findPaypal(queryable);
   const webhookUrl = `${PROVIDER_PUBLIC_ORIGIN}/apis${webhookPath}`;
-  if (!found) return { connection: null, webhookUrl };
-  const { clientId, webhookId, createdAt } = found;
+  if (!service) return { connection: null, webhookUrl };
+  const { clientId, webhookId, createdAt } = service;
   return { connection: { clientId, webhookId, since: createdAt.toISOString() }, webhookUrl };
 }

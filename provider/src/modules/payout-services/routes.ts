@@ -5,7 +5,7 @@ import {
   getPaypalConnection,
   testPaypal,
 } from "#contract/payout-runs/payout-services.ts";
-import { connect, disconnect } from "./change.ts";
+import { connectPaypalApi, disconnectPaypalApi } from "./change.ts";
 import { viewPaypal } from "./repository.ts";
 import { tryPaypal } from "./try-paypal.ts";
 
@@ -16,10 +16,10 @@ export async function payoutServiceRoutes(api: FastifyInstance): Promise<void> {
     data: await viewPaypal(api.database, api.environment),
   }));
   api.implement(connectPaypal, { access, perMinute: 20 }, async ({ body, request }) => ({
-    data: await connect(api, request, body),
+    data: await connectPaypalApi(api, request, body),
   }));
   api.implement(disconnectPaypal, { access, perMinute: 20 }, async ({ request }) => ({
-    data: await disconnect(api, request),
+    data: await disconnectPaypalApi(api, request),
   }));
   api.implement(testPaypal, { access, perMinute: 10 }, async () => ({ data: await tryPaypal(api) }));
 }

@@ -83,10 +83,10 @@ function loadCertificate(address: string): Promise<X509Certificate> {
 
 async function downloadCertificate(address: string): Promise<X509Certificate> {
   try {
-    const answer = await fetch(address, { redirect: "manual", signal: AbortSignal.timeout(timeout) });
-    if (answer.status !== 200) throw new Error(`status ${answer.status}`);
+    const response = await fetch(address, { redirect: "manual", signal: AbortSignal.timeout(timeout) });
+    if (response.status !== 200) throw new Error(`status ${response.status}`);
     let text = "";
-    for await (const chunk of answer.body ?? []) {
+    for await (const chunk of response.body ?? []) {
       text += Buffer.from(chunk as Uint8Array).toString("latin1");
       if (text.length > maxCertificate) throw new Error("too long");
     }

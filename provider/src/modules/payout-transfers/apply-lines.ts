@@ -1,14 +1,14 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { UnitOfWork } from "../../database/engine/unit-of-work.ts";
-import { payoutAnswers } from "../../database/schema/payout-answer-schema.ts";
+import { payoutReports } from "../../database/schema/payout-report-schema.ts";
 import { recordActivity } from "../activity-logs/record.ts";
-import { applyEffects } from "../payout-answers/apply-effects.ts";
-import { decide, type Decision } from "../payout-answers/decide.ts";
-import type { AnswerLine } from "../payout-answers/formats/answer-line.ts";
-import { groupBy } from "../payout-answers/group-by.ts";
-import { storeLines } from "../payout-answers/import.ts";
-import { findPayments } from "../payout-answers/repository.ts";
+import { applyEffects } from "../payout-reports/apply-effects.ts";
+import { decideLines, type Decision } from "../payout-reports/decide.ts";
+import type { ParsedLine } from "../payout-reports/formats/parsed-report.ts";
+import { groupBy } from "../payout-reports/group-by.ts";
+import { storeLines } from "../payout-reports/import.ts";
+import { findPayments } from "../payout-reports/repository.ts";
 import type { PayoutRunRow } from "../payout-runs/repository.ts";
 
 /**
@@ -20,17 +20,17 @@ export async function applyLines(
   unit: UnitOfWork & { at: Date },
   app: FastifyInstance,
   run: PayoutRunRow,
-  { lines, name }: { lines: AnswerLine[]; name: string },
+  { lines, name }: { lines: ParsedLine[]; name: string },
 ): Promise<void> {
   const { tx, at } = unit;
   const payments = await findPayments(tx, [run.id]);
-  const { decisions, effects } = decide(lines, payments, { viewer: null, isStatusEnough: true });
+  const { decisions, effects } = decideLines(lines, payments, { viewer: null, isStatusEnough: true });
   await applyEffects(unit, app, [run], effects);
   const notable = decisions.filter(({ outcome }) => outcome !== "noted" && outcome !== "known");
   if (notable.length === 0) return;
   const id = randomUUID();
   const [stored] = await tx
-    .insert(payoutAnswers)
+    .insert(payoutReports)
     .values({
       id,
       fileName: name,
@@ -41,8 +41,8 @@ export async function applyLines(
       createdAt: at,
       appliedAt: at,
     })
-    .onConflictDoNothing({ target: payoutAnswers.sha256 })
-    .returning({ id: payoutAnswers.id });
+    .onConflictDoNothing({ target: payoutReports.sha256 })
+    .returning({ id: payoutReports.id });
   if (!stored) return;
   await storeLines(tx, stored, notable);
   const counts = groupBy(notable, ({ outcome }) => outcome);
@@ -58,7 +58,7 @@ export async function applyLines(
 }
 
 /** Returns a hash of results and their effects, by which the same contradictions are stored only once. */
-function hashOf(decisions: Decision<AnswerLine>[]): string {
+function hashOf(decisions: Decision<ParsedLine>[]): string {
   const facts = decisions.map(({ line, outcome, run }) => [line.identity, outcome, run?.number ?? null]);
   return createHash("sha256").update(JSON.stringify(facts)).digest("hex");
 }

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { fractionDigits } from "#contract/money/minor-units.ts";
-import { ConnectorError, parseAnswer, type ConnectorApi } from "../../connectors/connector.ts";
+import { ConnectorError, parseResponse, type ConnectorApi } from "../../connectors/connector.ts";
 import {
-  type AnswerLine,
+  type ParsedLine,
   minorUnitsOf,
   referenceOf,
   shortText,
-} from "../payout-answers/formats/answer-line.ts";
-import { resultSignalOf } from "../payout-answers/formats/results.ts";
+} from "../payout-reports/formats/parsed-report.ts";
+import { resultSignalOf } from "../payout-reports/formats/results.ts";
 
 const pageSize = 1_000;
 /** PayPal's batches have at most 15,000 payments, 1,000 per page. */
@@ -50,13 +50,13 @@ interface Batch {
 export async function readBatch(
   api: ConnectorApi,
   { batchId, senderBatchId, run }: Batch,
-): Promise<AnswerLine[]> {
+): Promise<ParsedLine[]> {
   const items: Item[] = [];
   let status = "";
   for (let number = 1; number <= maxPages; number += 1) {
     const query = { page: String(number), page_size: String(pageSize), total_required: "true" };
-    const answer = await api.json({ path: `/v1/payments/payouts/${encodeURIComponent(batchId)}`, query });
-    const { batch_header: header, items: found, total_pages: pages = 1 } = parseAnswer(page, answer);
+    const response = await api.json({ path: `/v1/payments/payouts/${encodeURIComponent(batchId)}`, query });
+    const { batch_header: header, items: found, total_pages: pages = 1 } = parseResponse(page, response);
     if (header.sender_batch_header.sender_batch_id !== senderBatchId) throw new ConnectorError("unreadable");
     status = header.batch_status.toUpperCase();
     items.push(...found);
@@ -67,12 +67,12 @@ export async function readBatch(
   const reason = items.find(({ errors }) => errors?.name)?.errors?.name ?? `BATCH_${status}`;
   return [
     ...lines.filter(({ signal }) => signal !== "rejected"),
-    batchRefusalLine({ run, line: lines.length + 1, reason, details: status, identity: batchId }),
+    batchRejectionLine({ run, line: lines.length + 1, reason, details: status, identity: batchId }),
   ];
 }
 
 /** Returns the line of an answer by which a service refuses all payments of a run. */
-export function batchRefusalLine({
+export function batchRejectionLine({
   run,
   line = 1,
   reason,
@@ -84,7 +84,7 @@ export function batchRefusalLine({
   reason: string;
   details: string;
   identity: string;
-}): AnswerLine {
+}): ParsedLine {
   return {
     line,
     signal: "rejected",
@@ -102,7 +102,7 @@ export function batchRefusalLine({
   };
 }
 
-function lineOf(one: Item, line: number, run: number): AnswerLine {
+function lineOf(one: Item, line: number, run: number): ParsedLine {
   const { payout_item_id: id, payout_item: payment, transaction_status: status, errors } = one;
   const reference = referenceOf(payment.sender_item_id ?? undefined);
   const currency = /^[A-Z]{3}$/.test(payment.amount.currency) ? payment.amount.currency : null;

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
-import { ConnectorError, parseAnswer, type ConnectorApi } from "../../connectors/connector.ts";
+import { ConnectorError, parseResponse, type ConnectorApi } from "../../connectors/connector.ts";
 import { payoutRunFiles } from "../../database/schema/payout-run-schema.ts";
 import { inTransaction } from "../../database/engine/unit-of-work.ts";
 import { countItems, lockItems, lockRun, type PayoutRunRow } from "../payout-runs/repository.ts";
 import { findUnpayable } from "../withdrawals/recipients.ts";
-import { createFileSecrecy } from "../payout-runs/secrecy.ts";
+import { createPayoutFileCipher } from "../payout-runs/cipher.ts";
 import { applyLines } from "./apply-lines.ts";
-import { batchRefusalLine } from "./read-batch.ts";
+import { batchRejectionLine } from "./read-batch.ts";
 import { endLease, updateTransfer } from "../payout-runs/transfers/repository.ts";
 import { keepLease, type Transferring } from "./transferring.ts";
 
@@ -23,7 +23,7 @@ const maxAge = 25 * 24 * 60 * minute;
 const firstReading = 5_000;
 
 const created = z.object({ batch_header: z.object({ payout_batch_id: z.string().min(1).max(100) }) });
-const refusal = z.object({
+const rejectionSchema = z.object({
   name: z.string().max(200),
   message: z.string().optional(),
   details: z
@@ -37,7 +37,7 @@ const refusal = z.object({
     .optional(),
   links: z.array(z.object({ href: z.string() })).optional(),
 });
-type Refusal = z.output<typeof refusal>;
+type Rejection = z.output<typeof rejectionSchema>;
 
 /**
  * Sends a run's batch. The request is recorded before it is sent and has an id that the service accepts only
@@ -52,28 +52,28 @@ export async function submitBatch(context: Transferring, api: ConnectorApi): Pro
   statuses.clear();
   const { senderBatchId } = transfer;
   try {
-    const answer = await api.json({
+    const response = await api.json({
       method: "POST",
       path: "/v1/payments/payouts",
       body: { json: JSON.parse(prepared.content) as unknown },
       headers: { "paypal-request-id": senderBatchId },
     });
-    await accept(context, parseAnswer(created, answer).batch_header.payout_batch_id);
+    await accept(context, parseResponse(created, response).batch_header.payout_batch_id);
   } catch (error) {
     if (!(error instanceof ConnectorError)) throw error;
-    const refused = readRefusal(error);
-    if (refused && isDuplicate(refused)) {
-      const batchId = batchIdIn(refused);
+    const rejection = parseRejection(error);
+    if (rejection && isDuplicate(rejection)) {
+      const batchId = batchIdIn(rejection);
       // An event sent by the service may still contain the id.
       if (!batchId) throw new TransferError("batch_unknown");
       return accept(context, batchId);
     }
-    const lostAt = hasLostAnswer(error, statuses) ? app.clock() : prepared.unansweredAt;
-    await updateTransfer(app.database, transfer.runId, { unansweredAt: lostAt });
-    if (!refused) throw error;
+    const lostAt = hasLostResponse(error, statuses) ? app.clock() : prepared.lastUnconfirmedAt;
+    await updateTransfer(app.database, transfer.runId, { lastUnconfirmedAt: lostAt });
+    if (!rejection) throw error;
     const decidedAt = lostAt ? new Date(lostAt.getTime() + settleTime) : null;
     if (decidedAt && decidedAt > app.clock()) throw new ConnectorError("refused", error.status, decidedAt);
-    await refuse(context, refused);
+    await recordRejection(context, rejection);
   }
 }
 
@@ -94,11 +94,11 @@ export class TransferError extends Error {
  */
 async function prepare(
   context: Transferring,
-): Promise<{ content: string; unansweredAt: Date | null } | undefined> {
+): Promise<{ content: string; lastUnconfirmedAt: Date | null } | undefined> {
   const { app, transfer } = context;
-  const files = createFileSecrecy(app.environment.PAYOUT_KEY);
+  const files = createPayoutFileCipher(app.environment.PAYOUT_KEY);
   const at = app.clock();
-  if (transfer.triedAt && at.getTime() - transfer.triedAt.getTime() > maxAge)
+  if (transfer.firstSentAt && at.getTime() - transfer.firstSentAt.getTime() > maxAge)
     throw new TransferError("too_old");
   return app.database.transaction(async (tx) => {
     const run = (await lockRun(tx, transfer.runId))!;
@@ -107,16 +107,16 @@ async function prepare(
       await endLease(tx, transfer, { state: "ended" });
       return undefined;
     }
-    if (transfer.triedAt === null) {
+    if (transfer.firstSentAt === null) {
       const items = await lockItems(tx, run.id, ["sent"]);
       const ids = items.map(({ withdrawal }) => withdrawal.id);
       if ((await findUnpayable(tx, ids)) !== undefined) throw new TransferError("recipient_blocked");
     }
     const [file] = await tx.select().from(payoutRunFiles).where(eq(payoutRunFiles.runId, run.id));
-    await updateTransfer(tx, run.id, { triedAt: transfer.triedAt ?? at, unansweredAt: at });
+    await updateTransfer(tx, run.id, { firstSentAt: transfer.firstSentAt ?? at, lastUnconfirmedAt: at });
     return {
       content: files.open(file!.sealed, run.id).toString("utf8"),
-      unansweredAt: transfer.unansweredAt,
+      lastUnconfirmedAt: transfer.lastUnconfirmedAt,
     };
   });
 }
@@ -125,7 +125,7 @@ async function accept({ app, transfer }: Transferring, batchId: string): Promise
   await endLease(app.database, transfer, {
     batchId,
     state: "accepted",
-    unansweredAt: null,
+    lastUnconfirmedAt: null,
     failures: 0,
     failingSince: null,
     failure: null,
@@ -137,14 +137,14 @@ async function accept({ app, transfer }: Transferring, batchId: string): Promise
  * Recalls all payments of a refused batch. Members aren't notified, because the operator's account or request
  * was the cause.
  */
-async function refuse(context: Transferring, { name, message, details }: Refusal): Promise<void> {
+async function recordRejection(context: Transferring, { name, message, details }: Rejection): Promise<void> {
   const { app, transfer } = context;
   const at = app.clock();
   await inTransaction(app.database, async (unit) => {
     const run: PayoutRunRow = (await lockRun(unit.tx, transfer.runId))!;
     await keepLease(unit.tx, context);
     const issues = (details ?? []).map(({ field, issue }) => `${field ?? ""} ${issue ?? ""}`.trim());
-    const line = batchRefusalLine({
+    const line = batchRejectionLine({
       run: run.number,
       reason: name,
       details: [message, ...issues].filter(Boolean).join(" · "),
@@ -153,23 +153,23 @@ async function refuse(context: Transferring, { name, message, details }: Refusal
     await applyLines({ ...unit, at }, app, run, { lines: [line], name: `CL${run.number}-paypal.json` });
     await endLease(unit.tx, transfer, {
       state: "refused",
-      unansweredAt: null,
-      readAt: at,
+      lastUnconfirmedAt: null,
+      resultsReadAt: at,
       failure: "refused",
     });
   });
 }
 
-function readRefusal({ failure, status, answer }: ConnectorError): Refusal | undefined {
+function parseRejection({ failure, status, responseText }: ConnectorError): Rejection | undefined {
   if (failure !== "refused" || (status !== 400 && status !== 422)) return undefined;
   try {
-    return refusal.safeParse(JSON.parse(answer)).data;
+    return rejectionSchema.safeParse(JSON.parse(responseText)).data;
   } catch {
     return undefined;
   }
 }
 
-function isDuplicate({ details = [] }: Refusal): boolean {
+function isDuplicate({ details = [] }: Rejection): boolean {
   return details.some(
     ({ field = "", issue = "" }) =>
       /sender_batch_id/i.test(`${field} ${issue}`) && /duplicate|already exists/i.test(issue),
@@ -177,7 +177,7 @@ function isDuplicate({ details = [] }: Refusal): boolean {
 }
 
 /** Returns the id of the batch that a refusal links to. */
-function batchIdIn({ details = [], links = [] }: Refusal): string | undefined {
+function batchIdIn({ details = [], links = [] }: Rejection): string | undefined {
   const addresses = [...details.flatMap(({ link = [] }) => link), ...links].map(({ href }) => href);
   for (const address of addresses) {
     const [, id] = /\/v1\/payments\/payouts\/([A-Z0-9]{5,40})$/.exec(address) ?? [];
@@ -187,7 +187,7 @@ function batchIdIn({ details = [], links = [] }: Refusal): string | undefined {
 }
 
 /** Returns whether the service may have accepted a request whose answer was lost or can't be read. */
-function hasLostAnswer({ failure }: ConnectorError, statuses: Set<number>): boolean {
+function hasLostResponse({ failure }: ConnectorError, statuses: Set<number>): boolean {
   const isUnclear = ["timeout", "unreachable", "server_error", "unreadable", "too_large"].includes(failure);
   return isUnclear || [...statuses].some((status) => status === 0 || status >= 500);
 }

@@ -81,10 +81,10 @@ async function createApi(
   signal: AbortSignal | undefined,
 ): Promise<ConnectorApi> {
   const { app, transfer, statuses } = context;
-  const found = await findPaypal(app.database);
-  if (found?.clientId !== transfer.clientId) throw new TransferError("not_connected");
+  const service = await findPaypal(app.database);
+  if (service?.clientId !== transfer.clientId) throw new TransferError("not_connected");
   return createPaypalClient(app, {
-    credentials: openOrRefuse(app.environment.PAYOUT_KEY, found),
+    credentials: openOrThrow(app.environment.PAYOUT_KEY, service),
     beforeRequest: () => keepLease(app.database, context),
     onStatus: (status) => void statuses.add(status),
     ...(sleep && { sleep }),
@@ -92,9 +92,9 @@ async function createApi(
   });
 }
 
-function openOrRefuse(payoutKey: string, found: Parameters<typeof openCredentials>[1]) {
+function openOrThrow(payoutKey: string, service: Parameters<typeof openCredentials>[1]) {
   try {
-    return openCredentials(payoutKey, found);
+    return openCredentials(payoutKey, service);
   } catch {
     throw new ConnectorError("credentials_unreadable");
   }
@@ -118,7 +118,7 @@ async function readResults(context: Transferring, api: ConnectorApi, batchId: st
     const wait = openCount > 0 ? Math.min(longest, Math.max(shortest, age / 4)) : unclaimedInterval;
     await endLease(tx, transfer, {
       state: openCount + unclaimedCount > 0 ? "accepted" : "done",
-      readAt: at,
+      resultsReadAt: at,
       nextAt: new Date(at.getTime() + wait),
       failures: 0,
       failingSince: null,

@@ -10,10 +10,10 @@ const hasApproverRole = sql`${users.role} in (select key from roles where could_
  * alone.
  */
 export async function hasEverHadOtherApprover(queryable: Queryable, ids: string[]): Promise<boolean> {
-  const others = await queryable
+  const approvers = await queryable
     .select({ id: users.id })
     .from(users)
     .where(and(or(isNotNull(users.approverSince), hasApproverRole), notInArray(users.id, ids)))
     .limit(1);
-  return others.length > 0;
+  return approvers.length > 0;
 }

@@ -84,7 +84,11 @@ export async function requestDeletion(
 }
 
 /** Cancels a scheduled deletion. No error if there is none. */
-export async function undoDeletion(app: FastifyInstance, userId: string, origin: Origin): Promise<Deletion> {
+export async function cancelDeletion(
+  app: FastifyInstance,
+  userId: string,
+  origin: Origin,
+): Promise<Deletion> {
   const at = app.clock();
   return inTransaction(app.database, async (unit) => {
     const { dueAt } = await deletionOf(unit.tx, userId);

@@ -126,14 +126,14 @@ export function createExportParts({ environment }: Pick<FastifyInstance, "enviro
     async *read(queryable: Queryable, created: ExportRow): AsyncGenerator<Buffer> {
       for (let last = -1; ; last++) {
         const isNext = and(eq(dataExportParts.exportId, created.id), gt(dataExportParts.part, last));
-        const [found] = await queryable
+        const [row] = await queryable
           .select()
           .from(dataExportParts)
           .where(isNext)
           .orderBy(asc(dataExportParts.part))
           .limit(1);
-        if (!found) return;
-        yield openBytes(key, found.content, positionOf(created, found.part));
+        if (!row) return;
+        yield openBytes(key, row.content, positionOf(created, row.part));
       }
     },
   };

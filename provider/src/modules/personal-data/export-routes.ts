@@ -27,8 +27,8 @@ export async function dataExportRoutes(api: FastifyInstance): Promise<void> {
   const parts = createExportParts(api);
 
   api.implement(getDataExport, { access }, async ({ request }) => {
-    const found = await findExport(api.database, identityOf(request).userId, api.clock());
-    return { data: found ? exportView(found) : null };
+    const dataExport = await findExport(api.database, identityOf(request).userId, api.clock());
+    return { data: dataExport ? exportView(dataExport) : null };
   });
   api.implement(requestDataExport, { access, perMinute: 10 }, async ({ request }) => {
     return { data: exportView(await requestExport(api, identityOf(request).userId, originOf(request))) };
@@ -74,7 +74,7 @@ async function requestExport(api: FastifyInstance, userId: string, origin: Origi
 
 /** @throws Problem 409 `export_not_ready` */
 async function loadExport(api: FastifyInstance, userId: string): Promise<ExportRow> {
-  const found = await findExport(api.database, userId, api.clock());
-  if (found?.state !== "ready") throw new Problem(409, "export_not_ready");
-  return found;
+  const dataExport = await findExport(api.database, userId, api.clock());
+  if (dataExport?.state !== "ready") throw new Problem(409, "export_not_ready");
+  return dataExport;
 }

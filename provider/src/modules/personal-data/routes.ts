@@ -2,11 +2,11 @@ import type { FastifyInstance } from "fastify";
 import {
   requestDeletion as askCall,
   getDeletion,
-  undoDeletion as undoCall,
+  cancelDeletion as undoCall,
 } from "#contract/accounts/personal-data.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { originOf } from "../../request-origin.ts";
-import { requestDeletion, deletionOf, undoDeletion } from "./deletion.ts";
+import { requestDeletion, deletionOf, cancelDeletion } from "./deletion.ts";
 
 /** Routes for the deletion of a member's account. */
 export async function personalDataRoutes(api: FastifyInstance): Promise<void> {
@@ -19,6 +19,6 @@ export async function personalDataRoutes(api: FastifyInstance): Promise<void> {
     return { data: await requestDeletion(api, identityOf(request).userId, originOf(request)) };
   });
   api.implement(undoCall, { access }, async ({ request }) => ({
-    data: await undoDeletion(api, identityOf(request).userId, originOf(request)),
+    data: await cancelDeletion(api, identityOf(request).userId, originOf(request)),
   }));
 }

@@ -24,7 +24,7 @@ export interface TableRule {
 }
 
 /** Selects a member's rows by their `user_id`. */
-export const own = (userId: string) => sql`user_id = ${userId}`;
+export const ownRows = (userId: string) => sql`user_id = ${userId}`;
 /** Selects rows whose `column` names a row of the member in another table. */
 export const within = (column: string, table: string) => (userId: string) =>
   sql`${sql.raw(column)} in (select id from ${sql.raw(table)} where user_id = ${userId})`;

@@ -23,7 +23,7 @@ sharp.concurrency(1);
  */
 export function renderPicture(file: Uint8Array, fit: "cover" | "contain"): Promise<Uint8Array> {
   const head = Buffer.from(file.subarray(0, 32)).toString("latin1");
-  if (!isPicture(head)) return Promise.reject(refusal("avatar_type_unknown"));
+  if (!isPicture(head)) return Promise.reject(pictureError("avatar_type_unknown"));
   const rendering = lastRendering.then(() => draw(file, fit));
   lastRendering = rendering.catch(() => undefined);
   return rendering;
@@ -43,10 +43,10 @@ async function draw(file: Uint8Array, fit: "cover" | "contain"): Promise<Uint8Ar
       .webp({ quality: 82 })
       .toBuffer();
   } catch {
-    throw refusal("avatar_broken");
+    throw pictureError("avatar_broken");
   }
 }
 
-function refusal(key: "avatar_type_unknown" | "avatar_broken"): Problem {
+function pictureError(key: "avatar_type_unknown" | "avatar_broken"): Problem {
   return new Problem(422, key, { fields: { content: [key] } });
 }

@@ -21,13 +21,13 @@ export function servePictures(api: FastifyInstance, { path, find, sharing }: Pic
     { config, schema: { hide: true } },
     async (request, reply) => {
       const { id } = request.params;
-      const [found] = isUuid(id) ? await find(id) : [];
-      if (!found) throw notFound();
+      const [row] = isUuid(id) ? await find(id) : [];
+      if (!row) throw notFound();
       return reply
         .header("content-type", "image/webp")
         .header("content-security-policy", "sandbox; default-src 'none'")
         .header("cache-control", `${sharing}, max-age=86400, immutable`)
-        .send(Buffer.from(found.content));
+        .send(Buffer.from(row.content));
     },
   );
 }

@@ -16,11 +16,11 @@ const logged = z.object({ reason: z.string() });
  * who did it and why.
  */
 export async function findPostback(queryable: Queryable, id: string): Promise<PostbackDetails | undefined> {
-  const found = await findEvent(queryable, id);
-  if (!found) return undefined;
-  const isDiscarded = found.event.state === "discarded";
-  const discarded = isDiscarded ? await findDiscarding(queryable, found.event.id) : null;
-  return { ...toPostbackEvent(found), discarded };
+  const row = await findEvent(queryable, id);
+  if (!row) return undefined;
+  const isDiscarded = row.event.state === "discarded";
+  const discarded = isDiscarded ? await findDiscarding(queryable, row.event.id) : null;
+  return { ...toPostbackEvent(row), discarded };
 }
 
 async function findDiscarding(queryable: Queryable, id: string): Promise<PostbackDetails["discarded"]> {

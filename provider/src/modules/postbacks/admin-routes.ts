@@ -13,7 +13,7 @@ import { findPostback } from "./admin-repository.ts";
 import { postbackColumns } from "./columns.ts";
 import { discard } from "./discard.ts";
 import { postbackList } from "./list.ts";
-import { replay } from "./replay.ts";
+import { replayEvents } from "./replay.ts";
 import { convertSample, readSample } from "./sample.ts";
 
 /** Routes for admins to view networks' reports. */
@@ -29,17 +29,17 @@ export async function adminPostbackRoutes(api: FastifyInstance): Promise<void> {
   });
 
   api.implement(getPostback, { access }, async ({ params }) => {
-    const found = await findPostback(api.database, params.id);
-    if (!found) throw notFound();
-    return { data: found };
+    const postback = await findPostback(api.database, params.id);
+    if (!postback) throw notFound();
+    return { data: postback };
   });
 
   api.implement(replayPostback, { access }, async ({ params, request }) => {
-    return { data: await replay(api, request, params.id, idempotencyKeyIfAny(request)) };
+    return { data: await replayEvents(api, request, params.id, idempotencyKeyIfAny(request)) };
   });
 
   api.implement(discardPostback, { access }, async ({ params, body, request }) => {
-    const input = { id: params.id, reason: body.reason, key: idempotencyKeyIfAny(request) };
+    const input = { id: params.id, reason: body.reason, idempotencyKey: idempotencyKeyIfAny(request) };
     return { data: await discard(api, request, input) };
   });
 

@@ -54,19 +54,19 @@ function decimalText(
   if (decimalMark === undefined && /^\d{1,3},\d{3}$/.test(number)) return undefined;
   const grouped = decimalMark === "comma" ? groupedByPoint : groupedByComma;
   const groups = decimalMark === "comma" ? /[. \u00A0\u202F'\u2019]/gu : /[, \u00A0\u202F'\u2019]/gu;
-  const plain = grouped.test(number) ? number.replace(groups, "") : number;
-  if (decimalMark === "comma" && plain.includes(".")) return undefined;
+  const ungrouped = grouped.test(number) ? number.replace(groups, "") : number;
+  if (decimalMark === "comma" && ungrouped.includes(".")) return undefined;
   const sign = outside.isNegative || inside.isNegative ? "-" : "";
-  return sign + (decimalMark === "comma" ? plain.replace(",", ".") : plain);
+  return sign + (decimalMark === "comma" ? ungrouped.replace(",", ".") : ungrouped);
 }
 
 /** Removes the sign of an amount: a minus before or after it, or the brackets that accountants use. */
 function withoutSign(text: string): { number: string; isNegative: boolean } {
-  const plain = text.trim();
+  const trimmed = text.trim();
   const [, before, behind, bracketed] =
-    /^(?:[-\u2212]\s*(.*)|(.*?)\s*[-\u2212]|\((.*)\))$/su.exec(plain) ?? [];
+    /^(?:[-\u2212]\s*(.*)|(.*?)\s*[-\u2212]|\((.*)\))$/su.exec(trimmed) ?? [];
   const number = before ?? behind ?? bracketed;
-  return { number: number ?? plain, isNegative: number !== undefined };
+  return { number: number ?? trimmed, isNegative: number !== undefined };
 }
 
 function toMinorUnits(

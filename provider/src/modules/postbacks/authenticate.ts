@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { NetworkSignature } from "#contract/networks/networks.ts";
 import { isListedAddress } from "../../listed-address.ts";
 import type { NetworkRow } from "../networks/repository.ts";
-import { webhookKey } from "../networks/secrecy.ts";
+import { webhookKey } from "../networks/cipher.ts";
 
 /** A received report. `content` is the signed part: the bytes of the body or of the query. */
 export interface Arrival {
@@ -58,7 +58,7 @@ function byStandardWebhooks(secrets: string[], arrival: Arrival, now: Date): { s
   if (!signedAt || signatures.length === 0) return undefined;
   const timestamp = String(arrival.headers["webhook-timestamp"]);
   const id = idOf(arrival.headers);
-  const expected = secrets.map((secret) => sign(secret, { id, timestamp }, arrival.content));
+  const expected = secrets.map((secret) => signWebhook(secret, { id, timestamp }, arrival.content));
   const isSigned = isOneOf(expected, (expectedValue) =>
     isOneOf(signatures, (signature) => isEqual(signature, expectedValue)),
   );
@@ -115,7 +115,7 @@ function readSignature(
  * time in Unix seconds, as sent in `webhook-id` and `webhook-timestamp` @returns `v1,` and the HMAC-SHA256 over
  * `<id>.<timestamp>.<content>` or `<timestamp>.<content>` in base64
  */
-export function sign(
+export function signWebhook(
   secret: string,
   { id, timestamp }: { id: string; timestamp: string },
   content: Buffer,

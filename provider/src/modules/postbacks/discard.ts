@@ -8,7 +8,7 @@ import { discardAction, findPostback } from "./admin-repository.ts";
 interface DiscardInput {
   id: string;
   reason: string;
-  key: string | undefined;
+  idempotencyKey: string | undefined;
 }
 
 /**
@@ -21,15 +21,15 @@ interface DiscardInput {
 export async function discard(
   app: FastifyInstance,
   request: FastifyRequest,
-  { id, reason, key }: DiscardInput,
+  { id, reason, idempotencyKey }: DiscardInput,
 ): Promise<PostbackDetails> {
   return adminAction(app, request, {
     lock: ({ tx }) => lockEvent(tx, id),
     once: (event) => ({
       route: `POST /v1/admin/postbacks/${event.id}/discard`,
-      key,
+      key: idempotencyKey,
       body: { reason },
-      answer: postbackDetails,
+      response: postbackDetails,
     }),
     async run({ tx, at, log }, event) {
       if (event.state !== "quarantined") throw new Problem(409, "postback_not_in_quarantine");

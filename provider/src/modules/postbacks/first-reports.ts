@@ -1,7 +1,7 @@
 import type { OfferTerms } from "#contract/offers/offers.ts";
 import type { Interpretation, PostbackReason } from "#contract/networks/postbacks.ts";
 import type { UnitOfWork } from "../../database/engine/unit-of-work.ts";
-import { conversionOf, convert, type PurchaseRates } from "../exchange-rates/convert.ts";
+import { conversionOf, convertMinorUnits, type PurchaseRates } from "../exchange-rates/convert.ts";
 import type { ClickWithTerms } from "../leads/purchase-lookup.ts";
 import { findRelatedPurchases, orderOf } from "../leads/related-purchases.ts";
 import { settlementOf } from "../leads/payable.ts";
@@ -29,7 +29,7 @@ export type Outcome =
   | { state: "quarantined"; reason: PostbackReason; similarLeadId?: string };
 
 /** Creates the outcome of a report that credits no member, with the reason. */
-export function refused(reason: PostbackReason): Outcome {
+export function quarantine(reason: PostbackReason): Outcome {
   return { state: "quarantined", reason };
 }
 
@@ -56,7 +56,7 @@ export async function creditFirsts(
   firsts: First[],
   { at, currency }: { at: Date; currency: string },
 ): Promise<[First, Outcome][]> {
-  const { refusals, credited } = await checkFirstReports(unit, firsts);
+  const { rejections, credited } = await checkFirstReports(unit, firsts);
   const purchases = credited.map((first) => purchaseOf(currency, first));
   const leads = credited.length > 0 ? await trackLeads(unit, app, purchases, { at, actorId: null }) : [];
   await requeueReportsOf(
@@ -65,7 +65,7 @@ export async function creditFirsts(
     at,
   );
   return [
-    ...refusals,
+    ...rejections,
     ...credited.map((first, index): [First, Outcome] => [
       first,
       { state: "applied", leadId: leads[index]!.id },
@@ -77,11 +77,11 @@ export async function creditFirsts(
  * Splits first reports into those that credit a member and those that are refused, with the reason (P4, P9).
  */
 async function checkFirstReports({ tx }: UnitOfWork, firsts: First[]) {
-  const refusals: [First, Outcome][] = [];
+  const rejections: [First, Outcome][] = [];
   const timely: { first: First; facts: OrderFacts }[] = [];
   for (const first of firsts) {
-    const refusal = timeRefusal(first.reported, first.click);
-    if (refusal) refusals.push([first, refused(refusal)]);
+    const reason = findTimeRejection(first.reported, first.click);
+    if (reason) rejections.push([first, quarantine(reason)]);
     else timely.push({ first, facts: factsOf(first.reported, first.click, first.rates) });
   }
   await lockVisits(
@@ -95,10 +95,10 @@ async function checkFirstReports({ tx }: UnitOfWork, firsts: First[]) {
   const accepted: typeof timely = [];
   for (const { first, facts } of timely) {
     const outcome = withheldOutcome(classifyOrder(facts, related, first.event.distinctFrom));
-    if (outcome) refusals.push([first, outcome]);
+    if (outcome) rejections.push([first, outcome]);
     else if (!accepted.some((other) => relationOf(facts, other.facts))) accepted.push({ first, facts });
   }
-  return { refusals, credited: accepted.map(({ first }) => first) };
+  return { rejections, credited: accepted.map(({ first }) => first) };
 }
 
 /** The fields of a report that show whether its order has already been credited. */
@@ -107,7 +107,7 @@ export function factsOf(reported: Interpretation, click: ClickRow, { sale }: Pur
     storeId: click.storeId,
     clickId: click.id,
     order: orderOf(reported.order),
-    amount: convert(BigInt(reported.amount), sale),
+    amount: convertMinorUnits(BigInt(reported.amount), sale),
     occurredAt: new Date(reported.at),
     isClaim: false,
     items: [reported.item],
@@ -116,7 +116,7 @@ export function factsOf(reported: Interpretation, click: ClickRow, { sale }: Pur
 
 function purchaseOf(currency: string, { event, reported, network, click, terms, rates }: First) {
   return {
-    ...figuresOf(reported, terms, rates),
+    ...toPurchase(reported, terms, rates),
     userId: click.userId,
     storeId: click.storeId,
     clickId: click.id,
@@ -131,7 +131,7 @@ function purchaseOf(currency: string, { event, reported, network, click, terms, 
 }
 
 /** The purchase in a report, converted to our terms and currency. */
-export function figuresOf(reported: Interpretation, terms: OfferTerms, rates: PurchaseRates) {
+export function toPurchase(reported: Interpretation, terms: OfferTerms, rates: PurchaseRates) {
   const amount = BigInt(reported.amount);
   const commission = BigInt(reported.commission);
   return {
@@ -140,8 +140,8 @@ export function figuresOf(reported: Interpretation, terms: OfferTerms, rates: Pu
     occurredAt: new Date(reported.at),
     amountAsOf: new Date(reported.changedAt ?? reported.at),
     isVersioned: reported.changedAt !== undefined,
-    orderAmount: convert(amount, rates.sale),
-    commission: convert(commission, rates.commission),
+    orderAmount: convertMinorUnits(amount, rates.sale),
+    commission: convertMinorUnits(commission, rates.commission),
     cashBack: cashBackOf(terms, { amount, item: reported.item }, rates.sale),
     conversion: conversionOf({ amount, commission }, rates),
   };
@@ -153,7 +153,7 @@ export function lacksAmount({ hasNoAmount }: Interpretation, { rateKind }: Offer
 }
 
 /** Returns the reason if a first report's time is impossible for a purchase made through its click. */
-export function timeRefusal(
+export function findTimeRejection(
   reported: Pick<Interpretation, "at">,
   click: ClickRow,
 ): "purchase_before_click" | "click_expired" | undefined {

@@ -3,7 +3,7 @@ import { listPostbacks } from "#contract/networks/admin-postbacks.ts";
 import { keysetList } from "../../database/queries/keyset-list.ts";
 import { latestFirst } from "../../database/queries/keyset-order.ts";
 import { postbackEvents } from "../../database/schema/network-schema.ts";
-import { selectEvents, type FoundEvent } from "./repository.ts";
+import { selectEvents, type EventWithNetwork } from "./repository.ts";
 import { toPostbackEvent } from "./view.ts";
 
 /** All reports, latest first. */
@@ -15,6 +15,6 @@ export const postbackList = keysetList(listPostbacks, () => ({
       network ? eq(postbackEvents.network, network) : undefined,
       state ? inArray(postbackEvents.state, [state].flat()) : undefined,
     ),
-  order: () => latestFirst(postbackEvents.sequence, ({ event }: FoundEvent) => event.sequence),
-  view: (found) => found.map(toPostbackEvent),
+  order: () => latestFirst(postbackEvents.sequence, ({ event }: EventWithNetwork) => event.sequence),
+  view: (rows) => rows.map(toPostbackEvent),
 }));

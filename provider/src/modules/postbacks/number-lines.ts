@@ -19,7 +19,7 @@ export function lineNumbers(mapping: unknown): (line: Content) => number | null 
     const text = (name: string | undefined) =>
       alternatives(name ?? "")
         .map((one) => String(parameters?.(one)[0] ?? "").trim())
-        .find((found) => found !== "") ?? "";
+        .find((text) => text !== "") ?? "";
     const isNegative = [names.amount, names.commission].some((name) => /^[-\u2212]/u.test(text(name)));
     const key = JSON.stringify([
       text(names.programme),

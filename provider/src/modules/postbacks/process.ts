@@ -24,10 +24,10 @@ import { findNetworks } from "../networks/repository.ts";
 import {
   creditFirsts,
   factsOf,
-  figuresOf,
+  toPurchase,
   isBefore,
   lacksAmount,
-  refused,
+  quarantine,
   withheldOutcome,
   type First,
   type Outcome,
@@ -63,7 +63,7 @@ export async function processEvents(
   );
   const unconfirmed = await findUnconfirmed(tx, tasks);
   for (const { event, reported } of unconfirmed)
-    results.set(event, { reported, outcome: refused("confirmation_missing") });
+    results.set(event, { reported, outcome: quarantine("confirmation_missing") });
   const confirmed = tasks.filter((task) => !unconfirmed.has(task));
   const limit = amountLimit(app.environment);
   const { firstReports, later } = await sort(unit, limit, confirmed, results);
@@ -98,7 +98,7 @@ async function read(
     const network = networks.get(event.network);
     const found = interpret(event, network?.mapping, limit);
     if (found.ok && network) return [{ event, network, reported: found.interpretation }];
-    const outcome = refused(found.ok ? "mapping_incomplete" : found.reason);
+    const outcome = quarantine(found.ok ? "mapping_incomplete" : found.reason);
     results.set(event, { reported: found.ok ? found.interpretation : null, outcome });
     return [];
   });
@@ -136,17 +136,19 @@ async function sort(
       if (isLater) later.push({ ...task, lookup });
       else if (inOtherCase && !event.distinctFrom.includes(inOtherCase.id))
         results.set(event, { reported, outcome: duplicateOf(inOtherCase) });
-      else if (!clicked) results.set(event, { reported, outcome: refused("click_unknown") });
+      else if (!clicked) results.set(event, { reported, outcome: quarantine("click_unknown") });
       else if (clicked.click.network !== network)
-        results.set(event, { reported, outcome: refused("click_of_other_network") });
-      else if (clicked.isMemberDeleted) results.set(event, { reported, outcome: refused("member_deleted") });
+        results.set(event, { reported, outcome: quarantine("click_of_other_network") });
+      else if (clicked.isMemberDeleted)
+        results.set(event, { reported, outcome: quarantine("member_deleted") });
       else if (lacksAmount(reported, clicked.terms))
-        results.set(event, { reported, outcome: refused("amount_invalid") });
-      else if (isCorrection(reported)) results.set(event, { reported, outcome: refused("original_missing") });
+        results.set(event, { reported, outcome: quarantine("amount_invalid") });
+      else if (isCorrection(reported))
+        results.set(event, { reported, outcome: quarantine("original_missing") });
       else {
         const ratesResult = ratesOf(task);
         if (ratesResult.ok) firstReports.push({ ...task, ...clicked, rates: ratesResult.rates });
-        else results.set(event, { reported, outcome: refused(ratesResult.reason) });
+        else results.set(event, { reported, outcome: quarantine(ratesResult.reason) });
       }
       seenTransactions.add(transaction);
     }
@@ -164,14 +166,14 @@ async function report(unit: UnitOfWork, app: ProcessApp, task: LaterReport, at: 
   const { event, reported, network, lookup } = task;
   const lead = lookup.lead(reported.transaction)!;
   const clicked = lookup.click(reported.click);
-  if (!clicked) return refused("click_unknown");
-  if (clicked.click.network !== event.network) return refused("click_of_other_network");
-  if (lead.clickId !== clicked.click.id) return refused("click_differs");
-  if (clicked.isMemberDeleted) return refused("member_deleted");
-  if (lacksAmount(reported, clicked.terms)) return refused("amount_invalid");
+  if (!clicked) return quarantine("click_unknown");
+  if (clicked.click.network !== event.network) return quarantine("click_of_other_network");
+  if (lead.clickId !== clicked.click.id) return quarantine("click_differs");
+  if (clicked.isMemberDeleted) return quarantine("member_deleted");
+  if (lacksAmount(reported, clicked.terms)) return quarantine("amount_invalid");
   const isAfterClick = !isBefore(new Date(reported.at), clicked.click);
   const converted = await findLaterRates(unit.tx, task, { lead, isAfterClick }, amountLimit(app.environment));
-  if (!converted.ok) return refused(converted.reason);
+  if (!converted.ok) return quarantine(converted.reason);
   const { rates, day, isMoved } = converted.rates;
   const heldOutcome = await claimedOrderOutcome(unit, { event, reported, lead, click: clicked.click, rates });
   if (heldOutcome) return heldOutcome;
@@ -183,16 +185,16 @@ async function report(unit: UnitOfWork, app: ProcessApp, task: LaterReport, at: 
       { event, reported, network, lead: found, rates, isAfterClick, ...clicked },
       at,
     );
-  const figures = figuresOf(reported, clicked.terms, rates);
+  const purchase = toPurchase(reported, clicked.terms, rates);
   const moved = isMoved
     ? await reconvert(unit.tx, task, { day, terms: clicked.terms, currency: found.currency })
     : {};
-  if (!moved) return refused("rate_missing");
-  const precedence = isNewer(found, figures)
+  if (!moved) return quarantine("rate_missing");
+  const precedence = isNewer(found, purchase)
     ? { isRepeated: false, isSuperseded: false, isOutdated: false }
     : await comparePrecedence(unit.tx, event, reported);
   const settlement = settlementOf(reported, event.receivedAt);
-  const report = { ...figures, ...precedence, ...moved, settlement, isAfterClick, isReconverted: isMoved };
+  const report = { ...purchase, ...precedence, ...moved, settlement, isAfterClick, isReconverted: isMoved };
   const { isChanged } = await applyReport(unit, app, found, report, at);
   return { state: isChanged ? "applied" : "unchanged", leadId: found.id };
 }
@@ -212,11 +214,11 @@ async function reportPart(
   at: Date,
 ): Promise<Outcome> {
   const { transaction } = reported;
-  if (!hasSameCurrencies(lead, reported)) return refused("currency_differs");
+  if (!hasSameCurrencies(lead, reported)) return quarantine("currency_differs");
   const storedReports = (await findReports(unit.tx, event.network, [transaction])).get(transaction) ?? [];
-  if (storedReports.length >= maxParts) return refused("too_many_parts");
+  if (storedReports.length >= maxParts) return quarantine("too_many_parts");
   const reports = [...storedReports, { sequence: event.sequence, interpretation: reported }];
-  const { occurredAt, amountAsOf, orderNumber } = figuresOf(reported, terms, rates);
+  const { occurredAt, amountAsOf, orderNumber } = toPurchase(reported, terms, rates);
   const report = {
     ...sumFor(lead, { terms, rates }, reports),
     orderNumber,
@@ -261,8 +263,8 @@ async function claimedOrderOutcome(
   if (!isNewOrder && !mayReopen(lead, reported)) return undefined;
   await lockVisits(tx, [{ storeId: click.storeId, clickId: click.id }]);
   const related = await findRelatedPurchases(tx, [facts]);
-  const others = related.filter((other) => other.isClaim && other.lead.id !== lead.id);
-  return withheldOutcome(classifyOrder(facts, others, event.distinctFrom));
+  const otherClaims = related.filter((other) => other.isClaim && other.lead.id !== lead.id);
+  return withheldOutcome(classifyOrder(facts, otherClaims, event.distinctFrom));
 }
 
 /** Returns whether a report may credit a rejected or reversed purchase again. */

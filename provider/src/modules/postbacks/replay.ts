@@ -13,19 +13,19 @@ import { toPostbackEvent } from "./view.ts";
  * @throws Problem 404; 403 `forbidden` if the user is no longer an admin; 409 `postback_not_in_quarantine`; and
  * as `once` does
  */
-export async function replay(
+export async function replayEvents(
   app: FastifyInstance,
   request: FastifyRequest,
   id: string,
-  key: string | undefined,
+  idempotencyKey: string | undefined,
 ): Promise<PostbackEvent> {
   return adminAction(app, request, {
     lock: ({ tx }) => lockEvent(tx, id),
     once: (event) => ({
       route: `POST /v1/admin/postbacks/${event.id}/replay`,
-      key,
+      key: idempotencyKey,
       body: null,
-      answer: postbackEvent,
+      response: postbackEvent,
     }),
     async run({ tx, at, log, afterCommit }, event) {
       if (event.state !== "quarantined") throw new Problem(409, "postback_not_in_quarantine");

@@ -2,13 +2,13 @@ import type { OfferTerms } from "#contract/offers/offers.ts";
 import type { Interpretation, PostbackReason } from "#contract/networks/postbacks.ts";
 import { isAbove, type AmountLimit } from "../../amount-limit.ts";
 import type { Transaction } from "../../database/engine/connection.ts";
-import { convert, isForeign, type PurchaseRates } from "../exchange-rates/convert.ts";
+import { convertMinorUnits, isForeign, type PurchaseRates } from "../exchange-rates/convert.ts";
 import { lookUpRates, purchaseDay, ratesFor } from "../exchange-rates/purchase-rates.ts";
 import { lockRatesForReading } from "../exchange-rates/rate-locks.ts";
 import { isCorrection, newestVersion } from "../leads/parts.ts";
 import type { LeadRow } from "../leads/repository.ts";
 import { findReports } from "../leads/stored-reports.ts";
-import { figuresOf, type Task } from "./first-reports.ts";
+import { toPurchase, type Task } from "./first-reports.ts";
 
 type RateResult<Rates> = { ok: true; rates: Rates } | { ok: false; reason: PostbackReason };
 
@@ -16,15 +16,15 @@ type RateResult<Rates> = { ok: true; rates: Rates } | { ok: false; reason: Postb
  * Returns why a report can't be converted: there is no rate, or its converted amounts would be too large.
  * Undefined if it can be converted.
  */
-export function rateRefusal(
+export function findRateRejection(
   reported: Interpretation,
   rates: PurchaseRates | undefined,
   limit: AmountLimit,
 ): PostbackReason | undefined {
   if (!rates) return "rate_missing";
   const amounts = [
-    convert(BigInt(reported.amount), rates.sale),
-    convert(BigInt(reported.commission), rates.commission),
+    convertMinorUnits(BigInt(reported.amount), rates.sale),
+    convertMinorUnits(BigInt(reported.commission), rates.commission),
   ];
   return isForeign(reported) && amounts.some((amount) => isAbove(limit, amount))
     ? "amount_too_large"
@@ -48,7 +48,7 @@ export async function findFirstRates(
   const lookup = await lookUpRates(tx, limit.currency, tasks.map(withPurchaseDay));
   return (task) => {
     const rates = ratesFor(withPurchaseDay(task), lookup);
-    const reason = rateRefusal(task.reported, rates, limit);
+    const reason = findRateRejection(task.reported, rates, limit);
     return rates && !reason ? { ok: true, rates } : { ok: false, reason: reason ?? "rate_missing" };
   };
 }
@@ -82,7 +82,7 @@ export async function findLaterRates(
   const isMoved = lead.conversion !== null && day !== purchaseDay(lead.occurredAt, mapping);
   const lookup = await lookUpRates(tx, limit.currency, [{ reported, day }]);
   const rates = ratesFor({ reported, day }, lookup, isMoved ? null : lead.conversion);
-  const reason = rateRefusal(task.reported, rates, limit);
+  const reason = findRateRejection(task.reported, rates, limit);
   if (!rates || reason) return { ok: false, reason: reason ?? "rate_missing" };
   return { ok: true, rates: { rates, day, isMoved } };
 }
@@ -102,6 +102,6 @@ export async function reconvert(
   const lookup = await lookUpRates(tx, currency, [{ reported: newest, day }]);
   const rates = ratesFor({ reported: newest, day }, lookup);
   if (!rates) return undefined;
-  const { orderAmount, commission, cashBack, conversion } = figuresOf(newest, terms, rates);
+  const { orderAmount, commission, cashBack, conversion } = toPurchase(newest, terms, rates);
   return { orderAmount, commission, cashBack, conversion, orderNumber: newest.order ?? reported.order };
 }

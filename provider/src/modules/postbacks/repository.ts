@@ -96,7 +96,7 @@ export async function comparePrecedence(
     sql`${interpretation} ->> 'status' <> 'pending'`,
     or(isLater, sql`${version} > ${ownVersion}`),
   );
-  const [found] = await tx
+  const [row] = await tx
     .select({
       isRepeated: sql<boolean | null>`bool_or(${isSame})`,
       isSuperseded: sql<boolean | null>`bool_or(${or(isLater, isSame)})`,
@@ -112,9 +112,9 @@ export async function comparePrecedence(
       ),
     );
   return {
-    isRepeated: found?.isRepeated === true,
-    isSuperseded: found?.isSuperseded === true,
-    isOutdated: found?.isOutdated === true,
+    isRepeated: row?.isRepeated === true,
+    isSuperseded: row?.isSuperseded === true,
+    isOutdated: row?.isOutdated === true,
   };
 }
 
@@ -230,7 +230,7 @@ export async function requeueReportsOf(
   if (purchases.length > 0) await requeueRows(tx, { purchases: jsonOf(purchases), at: at.toISOString() });
 }
 
-export interface FoundEvent {
+export interface EventWithNetwork {
   event: EventRow;
   network: { key: string; name: string };
 }
@@ -244,8 +244,8 @@ export function selectEvents(queryable: Queryable) {
 }
 
 /** Returns one event, or undefined if it doesn't exist. */
-export async function findEvent(queryable: Queryable, id: string): Promise<FoundEvent | undefined> {
+export async function findEvent(queryable: Queryable, id: string): Promise<EventWithNetwork | undefined> {
   if (!isUuid(id)) return undefined;
-  const [found] = await selectEvents(queryable).where(eq(postbackEvents.id, id));
-  return found;
+  const [row] = await selectEvents(queryable).where(eq(postbackEvents.id, id));
+  return row;
 }

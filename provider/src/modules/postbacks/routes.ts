@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limite
 import { tooMany } from "../../plugins/guess-limits.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { findSender, type NetworkRow } from "../networks/repository.ts";
-import { createNetworkSecrecy } from "../networks/secrecy.ts";
+import { createNetworkSecretCipher } from "../networks/cipher.ts";
 import { authenticate } from "./authenticate.ts";
 import { hashOf, requestNumbers } from "./number-lines.ts";
 import { storeEvent } from "./repository.ts";
@@ -17,7 +17,7 @@ const maxReportLength = 16 * 1024;
  * means that the same report will never be accepted.
  */
 export async function postbackRoutes(api: FastifyInstance): Promise<void> {
-  const secrecy = createNetworkSecrecy(api.environment.PAYOUT_KEY);
+  const cipher = createNetworkSecretCipher(api.environment.PAYOUT_KEY);
   const countReports = createReportLimiter(api);
   const perMinute = api.environment.POSTBACKS_PER_MINUTE;
   // Bodies are read as raw bytes, because the bytes are signed, regardless of the content type.
@@ -41,7 +41,7 @@ export async function postbackRoutes(api: FastifyInstance): Promise<void> {
       schema: { summary, tags: ["postbacks"] },
       async handler(request) {
         const now = api.clock();
-        const sender = await findSender(api.database, secrecy, nameOf(request.params.network), now);
+        const sender = await findSender(api.database, cipher, nameOf(request.params.network), now);
         if (!sender) throw notFound();
         const { network, secrets } = sender;
         const { content, query, token, signature } = contentOf(request, network);

@@ -4,7 +4,7 @@ import type { Interpretation, PostbackMapping } from "#contract/networks/postbac
 import type { AmountLimit } from "../../amount-limit.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
 import { toWire } from "../../money.ts";
-import { conversionOf, convert } from "../exchange-rates/convert.ts";
+import { conversionOf, convertMinorUnits } from "../exchange-rates/convert.ts";
 import { lookUpRates, purchaseDay, ratesFor } from "../exchange-rates/purchase-rates.ts";
 import { interpret } from "./interpret.ts";
 import { requestNumbers } from "./number-lines.ts";
@@ -56,8 +56,8 @@ export async function convertSample(
       const commission = BigInt(report.interpretation.commission);
       const conversion = conversionOf({ amount, commission }, rates);
       const converted = conversion && {
-        orderAmount: toWire(convert(amount, rates.sale)),
-        commission: toWire(convert(commission, rates.commission)),
+        orderAmount: toWire(convertMinorUnits(amount, rates.sale)),
+        commission: toWire(convertMinorUnits(commission, rates.commission)),
         currency: base,
         conversion,
       };

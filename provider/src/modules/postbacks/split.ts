@@ -24,8 +24,8 @@ export function splitReports(content: Content, mapping: unknown): Content[] | un
   const elements: unknown[] = isArray ? parsed : [parsed];
   const reports = items === undefined ? elements : elements.flatMap((report) => itemsOf(report, items));
   if (reports.length > maxReports) return undefined;
-  const isWhole = !isArray && reports.length === 1 && reports[0] === parsed;
-  if (isWhole || reports.length === 0) return [content];
+  const isSingleReport = !isArray && reports.length === 1 && reports[0] === parsed;
+  if (isSingleReport || reports.length === 0) return [content];
   return reports.map((report) => ({ payload: JSON.stringify(report), contentType: "application/json" }));
 }
 

@@ -1,9 +1,9 @@
 import type { PostbackEvent } from "#contract/networks/admin-postbacks.ts";
 import { postbackReason } from "#contract/networks/postbacks.ts";
-import type { FoundEvent } from "./repository.ts";
+import type { EventWithNetwork } from "./repository.ts";
 
 /** Maps a row to a network's report as admins see it. */
-export function toPostbackEvent({ event, network }: FoundEvent): PostbackEvent {
+export function toPostbackEvent({ event, network }: EventWithNetwork): PostbackEvent {
   const { id, source, ip, contentType, payload, copies, state, interpretation, attempts } = event;
   return {
     id,

@@ -19,18 +19,18 @@ const columns = {
   store: { slug: stores.slug, name: stores.name },
 };
 
-const everyProgramme = (queryable: Queryable) =>
+const selectProgrammes = (queryable: Queryable) =>
   queryable
     .select(columns)
     .from(networkProgrammes)
     .innerJoin(networks, eq(networks.key, networkProgrammes.network))
     .leftJoin(stores, eq(stores.id, networkProgrammes.storeId));
 
-type FoundProgramme = Awaited<ReturnType<typeof everyProgramme>>[number];
+type AdminProgrammeRow = Awaited<ReturnType<typeof selectProgrammes>>[number];
 
 /** The programmes of networks, the last changed first. */
 export const programmeList = keysetList(adminListProgrammes, (scope: ListScope) => ({
-  select: everyProgramme,
+  select: selectProgrammes,
   count: (rows) => rows.from(networkProgrammes),
   where: ({ network, state, q }) =>
     and(
@@ -42,9 +42,9 @@ export const programmeList = keysetList(adminListProgrammes, (scope: ListScope) 
     orderByTime(
       { time: networkProgrammes.changedAt, id: networkProgrammes.id },
       "newest",
-      ({ row }: FoundProgramme) => [row.changedAt, row.id],
+      ({ row }: AdminProgrammeRow) => [row.changedAt, row.id],
     ),
-  view: (found) => found.map((one) => toProgramme(one, scope)),
+  view: (rows) => rows.map((one) => toProgramme(one, scope)),
 }));
 
 /** Returns one programme, or undefined if it doesn't exist. */
@@ -54,11 +54,11 @@ export async function findProgramme(
   scope: ListScope,
 ): Promise<AdminProgramme | undefined> {
   if (!isUuid(id)) return undefined;
-  const [found] = await everyProgramme(queryable).where(eq(networkProgrammes.id, id));
-  return found && toProgramme(found, scope);
+  const [row] = await selectProgrammes(queryable).where(eq(networkProgrammes.id, id));
+  return row && toProgramme(row, scope);
 }
 
-function toProgramme({ row, network, store }: FoundProgramme, { currency }: ListScope): AdminProgramme {
+function toProgramme({ row, network, store }: AdminProgrammeRow, { currency }: ListScope): AdminProgramme {
   const { id, programme, name, site, domains, logo, validationDays, hasDeepLinks, state, offerId } = row;
   const { rateKind, commissionMinimum, commissionMaximum } = row;
   return {

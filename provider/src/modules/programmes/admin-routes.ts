@@ -3,7 +3,7 @@ import * as calls from "#contract/networks/admin-programmes.ts";
 import { notFound } from "../../problem.ts";
 import { findProgramme, programmeList } from "./admin-list.ts";
 import { confirmMissing } from "./confirm-missing.ts";
-import { accept, decideOnProgramme } from "./decide.ts";
+import { createOfferFrom, decideOnProgramme } from "./decide.ts";
 
 /**
  * Admin routes for network programmes: accept one as an offer, ignore, restore or review it, and confirm missing
@@ -15,12 +15,12 @@ export async function adminProgrammeRoutes(api: FastifyInstance): Promise<void> 
 
   api.implementList(programmeList, { access }, scope);
   api.implement(calls.adminGetProgramme, { access }, async ({ params: { id } }) => {
-    const found = await findProgramme(api.database, id, scope());
-    if (!found) throw notFound();
-    return { data: found };
+    const programme = await findProgramme(api.database, id, scope());
+    if (!programme) throw notFound();
+    return { data: programme };
   });
   api.implement(calls.acceptProgramme, { access }, async ({ params: { id }, body, request }) => {
-    return { data: await accept(api, request, id, body) };
+    return { data: await createOfferFrom(api, request, id, body) };
   });
   api.implement(calls.ignoreProgramme, { access }, async ({ params: { id }, request }) => {
     return { data: await decideOnProgramme(api, request, id, "ignore") };

@@ -17,7 +17,7 @@ import { offers, stores } from "../../database/schema/store-schema.ts";
 import { Problem } from "../../problem.ts";
 import { adminAction, type AdminAction } from "../admin-actions/admin-action.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
-import { create } from "../offers/create.ts";
+import { addOffer } from "../offers/create.ts";
 import { stateAt } from "../offers/rules.ts";
 import { isPublicSuffix } from "../stores/public-suffix.ts";
 import { findProgramme } from "./admin-list.ts";
@@ -46,10 +46,15 @@ export function decideOnProgramme(
   step: Exclude<Step, "accept">,
 ): Promise<AdminProgramme> {
   const { from, to, activity } = steps[step];
-  return onProgramme(app, request, { id, step, body: {} }, async ({ tx, log }, found) => {
-    if (found.state !== from) throw new Problem(409, "programme_decided");
+  return onProgramme(app, request, { id, step, body: {} }, async ({ tx, log }, programme) => {
+    if (programme.state !== from) throw new Problem(409, "programme_decided");
     await tx.update(networkProgrammes).set({ state: to }).where(eq(networkProgrammes.id, id));
-    await log({ action: activity, object: objectOf(found), before: { state: from }, after: { state: to } });
+    await log({
+      action: activity,
+      object: objectOf(programme),
+      before: { state: from },
+      after: { state: to },
+    });
   });
 }
 
@@ -57,27 +62,27 @@ export function decideOnProgramme(
  * Creates an offer from a programme by the rules of offers, for an existing or a new store. @throws Problem
  * 404; 409 `programme_decided`, `programme_commission_unknown`; 422 `programme_site_shared`; and as `create`
  */
-export function accept(
+export function createOfferFrom(
   app: FastifyInstance,
   request: FastifyRequest,
   id: string,
   body: z.output<typeof acceptProgramme.body>,
 ): Promise<AdminProgramme> {
   const { environment } = app;
-  return onProgramme(app, request, { id, step: "accept", body }, async (action, found) => {
+  return onProgramme(app, request, { id, step: "accept", body }, async (action, programme) => {
     const { tx, at, log } = action;
-    const limits = limitsOf(found) ?? enteredLimits(body);
-    if (!(await isOpen(tx, found, at))) throw new Problem(409, "programme_decided");
+    const limits = limitsOf(programme) ?? enteredLimits(body);
+    if (!(await isOpen(tx, programme, at))) throw new Problem(409, "programme_decided");
     if (!limits?.rate) throw new Problem(409, "programme_commission_unknown");
-    if (body.store === null) refuseSharedSite(found);
-    const slug = body.store ?? (await insertStore(tx, found, { category: body.category, at }));
-    const offerId = await create(
+    if (body.store === null) assertOwnSite(programme);
+    const slug = body.store ?? (await insertStore(tx, programme, { category: body.category, at }));
+    const offerId = await addOffer(
       { ...action, environment, limit: amountLimit(environment) },
       {
         store: slug,
         otherStores: [],
-        network: found.network,
-        programme: found.trackingId ?? found.programme,
+        network: programme.network,
+        programme: programme.trackingId ?? programme.programme,
         rateKind: limits.rateKind,
         rate: body.rate,
         commission: limits.rate,
@@ -97,8 +102,8 @@ export function accept(
       .where(eq(networkProgrammes.id, id));
     await log({
       action: "programme.accept",
-      object: objectOf(found),
-      before: { state: found.state },
+      object: objectOf(programme),
+      before: { state: programme.state },
       after: { state: "accepted", store: slug, offer: offerId },
     });
   });
@@ -114,7 +119,7 @@ function onProgramme(
   app: FastifyInstance,
   request: FastifyRequest,
   { id, step, body }: { id: string; step: Step; body: unknown },
-  work: (action: AdminAction, found: ProgrammeRow) => Promise<void>,
+  work: (action: AdminAction, programme: ProgrammeRow) => Promise<void>,
 ): Promise<AdminProgramme> {
   return adminAction<ProgrammeRow, AdminProgramme>(app, request, {
     lock: ({ tx }) => lockProgramme(tx, id),
@@ -122,10 +127,10 @@ function onProgramme(
       route: `POST /v1/admin/programmes/${id}/${step}`,
       key: idempotencyKeyIfAny(request),
       body,
-      answer: adminProgramme,
+      response: adminProgramme,
     }),
-    async run(action, found) {
-      await work(action, found);
+    async run(action, programme) {
+      await work(action, programme);
       return (await findProgramme(action.tx, id, { currency: app.environment.CURRENCY }))!;
     },
   });
@@ -152,7 +157,7 @@ async function isOpen(tx: Transaction, { state, offerId }: ProgrammeRow, at: Dat
  * Refuses a new store whose site is a public suffix such as `co.uk`, because links to all sites below the
  * suffix would count as links to the store. @throws Problem 422 `programme_site_shared` at `store`
  */
-function refuseSharedSite({ site }: ProgrammeRow): void {
+function assertOwnSite({ site }: ProgrammeRow): void {
   if (site === null) return;
   const host = new URL(site).hostname.replace(/^www\./, "");
   if (!isPublicSuffix(host, "registries")) return;
@@ -191,8 +196,8 @@ const maxNumber = 20;
 const maxSlug = 60;
 
 function slugOf(name: string): string {
-  const plain = name.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
-  const slug = plain.replaceAll(/[^a-z0-9]+/g, "-").slice(0, maxSlug);
+  const normalized = name.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  const slug = normalized.replaceAll(/[^a-z0-9]+/g, "-").slice(0, maxSlug);
   return slug.replaceAll(/^-+|-+$/g, "") || "store";
 }
 

@@ -44,14 +44,14 @@ export async function restrictOffers(
     .where(inArray(offers.id, [...limits.keys()]));
   // All stores are locked before the activity log, whose lock is held until the transaction ends.
   await tx.select().from(stores).where(inArray(stores.id, storeIds)).orderBy(stores.id).for("no key update");
-  const found = await tx
+  const rows = await tx
     .select({ before: offers, store: stores })
     .from(offers)
     .innerJoin(stores, eq(stores.id, offers.storeId))
     .where(inArray(offers.id, [...limits.keys()]))
     .orderBy(offers.id);
   const changes = [];
-  for (const { before, store } of found) {
+  for (const { before, store } of rows) {
     if (stateAt(before, at) === "ended") continue;
     const change = changeOf(before, limits.get(before.id) ?? null, at);
     if (!change) continue;

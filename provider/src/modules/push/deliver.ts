@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { isOn } from "../notification-settings/defaults.ts";
 import { isQuiet, nextClockTime } from "../notification-settings/local-time.ts";
 import { findSettings } from "../notification-settings/repository.ts";
-import { post, type PostResult } from "../../post.ts";
+import { postRequest, type PostResult } from "../../outbound-request.ts";
 import { readRetryAfter } from "../../retry-after.ts";
 import { composePush, type PushRequest } from "./compose.ts";
 import { findPushKeys } from "./keys.ts";
@@ -20,7 +20,7 @@ import {
 
 export type PushApp = Pick<FastifyInstance, "clock" | "database" | "environment" | "log">;
 /** Sends a request to a push service. Never throws. */
-export type PushTransport = (request: PushRequest) => Promise<Omit<PostResult, "answer">>;
+export type PushTransport = (request: PushRequest) => Promise<Omit<PostResult, "responseText">>;
 
 const second = 1_000;
 const minute = 60 * second;
@@ -36,7 +36,7 @@ const maxAge = 36 * hour;
 /** Sends to public addresses over https only, to the address that was checked. */
 export const pushOverHttps: PushTransport = ({ url, headers, body }) => {
   if (!url.startsWith("https:")) return Promise.resolve({ status: null, failure: "private_address" });
-  return post(url, { headers, body }, { allowPrivate: false, timeout });
+  return postRequest(url, { headers, body }, { allowPrivate: false, timeout });
 };
 
 /** Sends all messages that are due, one after the other, until aborted. Returns how many were taken. */
@@ -64,8 +64,8 @@ async function sendLeased(app: PushApp, transport: PushTransport, message: PushM
   if (!isLive) return deleteDevice(database, device);
   const settings = await findSettings(database, device.userId);
   const isTooOld = now.getTime() - message.createdAt.getTime() > maxAge;
-  const isGivenUp = message.attempts > waits.length + 1;
-  if (!isUnread || isTooOld || isGivenUp || !isOn(settings, message.type, "browser"))
+  const isOutOfAttempts = message.attempts > waits.length + 1;
+  if (!isUnread || isTooOld || isOutOfAttempts || !isOn(settings, message.type, "browser"))
     return deleteMessage(database, message.id);
   const { quietHours, discreet: isDiscreet } = settings;
   const timeZone = settings.timeZone ?? "UTC";
@@ -87,7 +87,7 @@ async function sendLeased(app: PushApp, transport: PushTransport, message: PushM
 async function processResponse(
   app: PushApp,
   { message, device }: { message: PushMessageRow; device: PushDeviceRow },
-  { status, failure, retryAfter }: Omit<PostResult, "answer">,
+  { status, failure, retryAfter }: Omit<PostResult, "responseText">,
 ): Promise<void> {
   const { database } = app;
   const now = app.clock();
@@ -100,8 +100,8 @@ async function processResponse(
   app.log.info({ device: device.id, status, failure, attempts: message.attempts }, "a push was refused");
   if (isOver(status, failure)) return deleteDevice(database, device);
   const wait = waits[message.attempts - 1];
-  const isRefused = status !== null && status < 500 && status !== 429;
-  if (isRefused || wait === undefined) return deleteMessage(database, message.id);
+  const isRejected = status !== null && status < 500 && status !== 429;
+  if (isRejected || wait === undefined) return deleteMessage(database, message.id);
   const next = now.getTime() + wait * (0.8 + 0.4 * Math.random());
   const dueAt = new Date(Math.max(next, readRetryAfter(retryAfter, now)?.getTime() ?? 0));
   await postponeMessage(database, message, { dueAt, isTry: true });

@@ -23,11 +23,11 @@ const cachedKeys = new WeakMap<Database, Promise<PushKeys>>();
 export function findPushKeys(app: App): Promise<PushKeys> {
   const { VAPID_PRIVATE_KEY: privateKey } = app.environment;
   if (privateKey) return Promise.resolve(pairOf(privateKey));
-  const found = cachedKeys.get(app.database) ?? readKeys(app);
-  cachedKeys.set(app.database, found);
+  const keys = cachedKeys.get(app.database) ?? readKeys(app);
+  cachedKeys.set(app.database, keys);
   // A failure, such as an unavailable database, isn't cached.
-  found.catch(() => cachedKeys.delete(app.database));
-  return found;
+  keys.catch(() => cachedKeys.delete(app.database));
+  return keys;
 }
 
 async function readKeys({ clock, database, environment }: App): Promise<PushKeys> {

@@ -41,8 +41,8 @@ export async function findDevices(queryable: Queryable, userId: string) {
 
 /** Returns whether a member has a device with this hash of its address. */
 export async function isDeviceOf(queryable: Queryable, userId: string, hash: string): Promise<boolean> {
-  const found = await findDevices(queryable, userId);
-  return found.some(({ device }) => device.endpointHash === hash);
+  const devices = await findDevices(queryable, userId);
+  return devices.some(({ device }) => device.endpointHash === hash);
 }
 
 interface NewDevice extends PushSubscriptionData {
@@ -140,7 +140,7 @@ export async function takeDueMessage(queryable: Queryable, now: Date, leasedUnti
  * still unread.
  */
 export async function findTarget(queryable: Queryable, { deviceId, notificationId }: PushMessageRow) {
-  const [found] = await queryable
+  const [row] = await queryable
     .select({
       device: pushDevices,
       isLive: sql<boolean>`${sessions.revokedAt} is null`,
@@ -150,7 +150,7 @@ export async function findTarget(queryable: Queryable, { deviceId, notificationI
     .from(pushDevices)
     .innerJoin(sessions, eq(sessions.id, pushDevices.sessionId))
     .where(eq(pushDevices.id, deviceId));
-  return found;
+  return row;
 }
 
 /** Deletes a message that was sent or given up. */

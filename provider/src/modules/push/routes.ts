@@ -14,7 +14,7 @@ import { isOn } from "../notification-settings/defaults.ts";
 import { pushTexts } from "../../i18n/push-texts.ts";
 import { isQuiet } from "../notification-settings/local-time.ts";
 import { findSettings } from "../notification-settings/repository.ts";
-import { machineOf } from "../security-events/machine.ts";
+import { parseUserAgent } from "../security-events/user-agent.ts";
 import { findPushKeys } from "./keys.ts";
 import { deleteDeviceOf, findDevices, isDeviceOf, type PushDeviceRow, saveDevice } from "./repository.ts";
 
@@ -25,8 +25,8 @@ export async function pushRoutes(api: FastifyInstance): Promise<void> {
   const { database } = api;
 
   api.implement(listPushDevices, { access }, async ({ request }) => {
-    const found = await findDevices(database, identityOf(request).userId);
-    const data = found.map(({ device, userAgent }) => toPushDevice(device, userAgent));
+    const devices = await findDevices(database, identityOf(request).userId);
+    const data = devices.map(({ device, userAgent }) => toPushDevice(device, userAgent));
     return { data, meta: { publicKey: await publicKeyOf(api) } };
   });
 
@@ -79,7 +79,7 @@ function toPushDevice(device: PushDeviceRow, userAgent: string | null): PushDevi
   return {
     id: device.id,
     hash: device.endpointHash,
-    machine: machineOf(userAgent),
+    machine: parseUserAgent(userAgent),
     createdAt: device.createdAt.toISOString(),
     lastPushAt: device.lastPushAt?.toISOString() ?? null,
   };

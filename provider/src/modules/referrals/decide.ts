@@ -4,7 +4,7 @@ import { adminReferral, type AdminReferral } from "#contract/referrals/referrals
 import { isUuid } from "../../database/queries/identifiers.ts";
 import { referrals } from "../../database/schema/referral-schema.ts";
 import { notFound, Problem } from "../../problem.ts";
-import { adminAction, refuseOwn } from "../admin-actions/admin-action.ts";
+import { adminAction, assertNotOwn } from "../admin-actions/admin-action.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { findReferral } from "./lists.ts";
 import { payReferrerAndFriend } from "./pay.ts";
@@ -31,32 +31,32 @@ export async function decideReferral(
       const [row] = await tx.select().from(referrals).where(eq(referrals.id, id)).for("update");
       return row;
     },
-    check(action, found) {
-      refuseOwn(action, found.referrerId, "own_referral");
-      refuseOwn(action, found.friendId, "own_referral");
+    check(action, referral) {
+      assertNotOwn(action, referral.referrerId, "own_referral");
+      assertNotOwn(action, referral.friendId, "own_referral");
     },
-    once: (found) => ({
-      route: `POST /v1/admin/referrals/${found.id}/decision`,
+    once: (referral) => ({
+      route: `POST /v1/admin/referrals/${referral.id}/decision`,
       key: idempotencyKeyIfAny(request),
       body: { step, reason },
-      answer: adminReferral,
+      response: adminReferral,
     }),
-    async run(action, found) {
+    async run(action, referral) {
       const { tx, at, admin, log } = action;
-      if (found.state !== "held") throw new Problem(409, "referral_not_held");
+      if (referral.state !== "held") throw new Problem(409, "referral_not_held");
       const decidedBy = admin.userId;
-      if (step === "pay") await payReferrerAndFriend(action, app, found, { at, decidedBy, reason });
+      if (step === "pay") await payReferrerAndFriend(action, app, referral, { at, decidedBy, reason });
       else
         await tx
           .update(referrals)
           .set({ state: "refused", decidedBy, reason })
-          .where(eq(referrals.id, found.id));
-      const after = await findReferral(tx, found.id);
+          .where(eq(referrals.id, referral.id));
+      const after = await findReferral(tx, referral.id);
       if (!after) throw notFound();
       await log({
         action: `referral.${step}`,
-        object: { type: "referral", id: found.id, label: after.friend.name },
-        before: { state: found.state, holds: found.holds },
+        object: { type: "referral", id: referral.id, label: after.friend.name },
+        before: { state: referral.state, holds: referral.holds },
         after: { state: after.state, reason },
       });
       return after;

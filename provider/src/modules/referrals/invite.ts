@@ -27,7 +27,11 @@ type App = Pick<FastifyInstance, "clock" | "database" | "environment">;
  * member before, or have been invited often get no mail. The answer doesn't reveal which.
  * @throws Problem 422 `email_unverified`, `invitation_own`; 429 `invitation_limit`; and as `once` does
  */
-export async function invite(app: App, request: FastifyRequest, emails: string[]): Promise<{ sent: number }> {
+export async function sendInvitations(
+  app: App,
+  request: FastifyRequest,
+  emails: string[],
+): Promise<{ sent: number }> {
   const identity = identityOf(request);
   requireVerified(identity);
   const { userId } = identity;
@@ -48,11 +52,11 @@ export async function invite(app: App, request: FastifyRequest, emails: string[]
       const code = await findOrCreateCode(tx, userId);
       // Requests of one member are serialized; otherwise, two concurrent ones could together exceed the limit.
       await tx.select().from(referralCodes).where(eq(referralCodes.userId, userId)).for("update");
-      await refuseAboveLimit(tx, userId, addresses.length, at);
+      await assertInvitationsLeft(tx, userId, addresses.length, at);
       const invitations = await write(tx, { userId, emails: addresses, at });
       const { bonus } = await currentSettings(tx, "referrals", app.environment.CURRENCY);
       const promise = { amount: BigInt(bonus), currency: app.environment.CURRENCY };
-      for (const { id, email } of await withoutUnwanted(tx, invitations, at))
+      for (const { id, email } of await filterInvitable(tx, invitations, at))
         await enqueueInvitation(tx, {
           id,
           email,
@@ -80,7 +84,7 @@ async function write(
     .returning({ id: referralInvitations.id, email: referralInvitations.email });
 }
 
-async function refuseAboveLimit(tx: Transaction, userId: string, more: number, at: Date): Promise<void> {
+async function assertInvitationsLeft(tx: Transaction, userId: string, more: number, at: Date): Promise<void> {
   const sentWithin = (days: number) =>
     tx.$count(
       referralInvitations,
@@ -96,7 +100,7 @@ async function refuseAboveLimit(tx: Transaction, userId: string, more: number, a
 }
 
 /** Returns the invitations without those to addresses that have an account or were invited too often. */
-async function withoutUnwanted(
+async function filterInvitable(
   tx: Transaction,
   invitations: InvitationRow[],
   at: Date,

@@ -30,7 +30,7 @@ const isBonusExpected = sql`(${referrals.state} = 'held' or ${referrals.state} =
   select from ${leads} where ${leads.userId} = ${referrals.friendId}
     and ${leads.state} in ('pending', 'confirmed', 'on_hold') and ${leads.cashBack} > 0))`;
 
-function everyReferral(queryable: Queryable) {
+function selectReferrals(queryable: Queryable) {
   return queryable
     .select({
       row: referrals,
@@ -44,7 +44,7 @@ function everyReferral(queryable: Queryable) {
     .innerJoin(friend, eq(friend.id, referrals.friendId))
     .leftJoin(decider, eq(decider.id, referrals.decidedBy));
 }
-type FoundReferral = Awaited<ReturnType<typeof everyReferral>>[number];
+type AdminReferralRow = Awaited<ReturnType<typeof selectReferrals>>[number];
 
 const byTime = (order: "newest" | "oldest") =>
   orderByTime({ time: referrals.joinedAt, id: referrals.id }, order, ({ row }: { row: ReferralRow }) => [
@@ -63,18 +63,18 @@ function common({ id, state, bonus, currency, joinedAt, paidAt }: ReferralRow) {
   };
 }
 
-function toAdminReferral({ row, referrer: by, friend: friend, decidedBy }: FoundReferral): AdminReferral {
+function toAdminReferral({ row, referrer: by, friend: friend, decidedBy }: AdminReferralRow): AdminReferral {
   return { ...common(row), referrer: by, friend: friend, decidedBy, holds: row.holds, reason: row.reason };
 }
 
 /** The friends that a member referred. Doesn't reveal that a bonus is under review. */
 export const ownReferralList = keysetList(listReferrals, ({ userId }: { userId: string }) => ({
-  select: everyReferral,
+  select: selectReferrals,
   count: (rows) => rows.from(referrals),
   where: ({ state }) => and(eq(referrals.referrerId, userId), state ? eq(referrals.state, state) : undefined),
   order: () => byTime("newest"),
-  view: (found): Referral[] =>
-    found.map(({ row, friend: friend, bought }) => ({
+  view: (rows): Referral[] =>
+    rows.map(({ row, friend: friend, bought }) => ({
       ...common(row),
       bought,
       friend: shortName(friend.name),
@@ -83,7 +83,7 @@ export const ownReferralList = keysetList(listReferrals, ({ userId }: { userId: 
 
 /** All referrals. */
 export const adminReferralList = keysetList(adminListReferrals, () => ({
-  select: everyReferral,
+  select: selectReferrals,
   count: (rows) => rows.from(referrals),
   where: async ({ state, q }, queryable) =>
     and(
@@ -94,21 +94,21 @@ export const adminReferralList = keysetList(adminListReferrals, () => ({
       ),
     ),
   order: ({ order }) => byTime(order),
-  view: (found) => found.map(toAdminReferral),
+  view: (rows) => rows.map(toAdminReferral),
 }));
 
 /** Returns one referral, or undefined if it doesn't exist. */
 export async function findReferral(queryable: Queryable, id: string): Promise<AdminReferral | undefined> {
   if (!isUuid(id)) return undefined;
-  const [found] = await everyReferral(queryable)
+  const [row] = await selectReferrals(queryable)
     .where(eq(referrals.id, id))
     .orderBy(desc(referrals.joinedAt));
-  return found && toAdminReferral(found);
+  return row && toAdminReferral(row);
 }
 
 /** Returns the figures of a member's referrals. */
-export async function findFigures(queryable: Queryable, userId: string) {
-  const [found] = await queryable
+export async function findReferralTotals(queryable: Queryable, userId: string) {
+  const [row] = await queryable
     .select({
       joined: sql<number>`count(*)::int`,
       onTheWay:
@@ -123,12 +123,12 @@ export async function findFigures(queryable: Queryable, userId: string) {
     })
     .from(referrals)
     .where(eq(referrals.referrerId, userId));
-  return found!;
+  return row!;
 }
 
 /** Returns the figures of all referrals. The cost includes each paid bonus twice, as both people get it. */
 export async function countReferrals(queryable: Queryable, currency: string) {
-  const [found] = await queryable
+  const [row] = await queryable
     .select({
       joined: sql<number>`count(*)::int`,
       paid: sql<number>`count(*) filter (where ${referrals.state} = 'paid')::int`,
@@ -139,7 +139,7 @@ export async function countReferrals(queryable: Queryable, currency: string) {
     })
     .from(referrals)
     .where(eq(referrals.currency, currency));
-  return { ...found!, cost: toWire(found!.cost) };
+  return { ...row!, cost: toWire(row!.cost) };
 }
 
 /** Columns of the CSV file of referrals. */

@@ -25,15 +25,15 @@ export async function payReferral(
   at: Date,
 ): Promise<void> {
   const { tx } = unit;
-  const [found] = await tx
+  const [row] = await tx
     .select()
     .from(referrals)
     .where(and(eq(referrals.friendId, friendId), eq(referrals.state, "joined")))
     .for("update");
-  if (!found) return;
-  const holds = await findHolds(tx, found, at);
-  if (holds.length === 0) return payReferrerAndFriend(unit, app, found, { at, leadId });
-  await tx.update(referrals).set({ state: "held", holds, leadId }).where(eq(referrals.id, found.id));
+  if (!row) return;
+  const holds = await findHolds(tx, row, at);
+  if (holds.length === 0) return payReferrerAndFriend(unit, app, row, { at, leadId });
+  await tx.update(referrals).set({ state: "held", holds, leadId }).where(eq(referrals.id, row.id));
 }
 
 /** Books the bonus for both people and notifies them. The row must be locked and unpaid. */

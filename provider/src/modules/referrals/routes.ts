@@ -4,7 +4,7 @@ import {
   decideReferral as decideCall,
   exportOwnReferrals,
   exportReferrals,
-  getReferralFigures,
+  getReferralStats,
   getReferralSummary,
   inviteFriends,
   listInvitations,
@@ -13,12 +13,12 @@ import { toWire } from "../../money.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
 import { decideReferral } from "./decide.ts";
-import { countInvitations, findInvitations, invite } from "./invite.ts";
+import { countInvitations, findInvitations, sendInvitations } from "./invite.ts";
 import { findOrCreateCode } from "./join.ts";
 import {
   adminReferralList,
   countReferrals,
-  findFigures,
+  findReferralTotals,
   findReferral,
   ownReferralColumns,
   ownReferralList,
@@ -33,11 +33,11 @@ export async function referralRoutes(api: FastifyInstance): Promise<void> {
   api.implement(getReferralSummary, { access: "signed-in" }, async ({ request }) => {
     const { userId } = identityOf(request);
     const code = await findOrCreateCode(api.database, userId);
-    const { earned, onTheWay, ...figures } = await findFigures(api.database, userId);
+    const { earned, onTheWay, ...counts } = await findReferralTotals(api.database, userId);
     const promise = await currentSettings(api.database, "referrals", currency);
     const invited = await countInvitations(api.database, userId);
     const money = { earned: toWire(earned), onTheWay: toWire(onTheWay) };
-    return { data: { code, currency, ...promise, ...figures, invited, ...money } };
+    return { data: { code, currency, ...promise, ...counts, invited, ...money } };
   });
   api.implementList(ownReferralList, { access: "signed-in" }, (request) => ({
     userId: identityOf(request).userId,
@@ -53,7 +53,7 @@ export async function referralRoutes(api: FastifyInstance): Promise<void> {
     data: await findInvitations(api.database, identityOf(request).userId),
   }));
   api.implement(inviteFriends, { access: "signed-in" }, async ({ body, request }) => ({
-    data: await invite(api, request, body.emails),
+    data: await sendInvitations(api, request, body.emails),
   }));
 
   api.implementList(adminReferralList, { access: "admin" });
@@ -62,13 +62,13 @@ export async function referralRoutes(api: FastifyInstance): Promise<void> {
     columns: referralColumns,
     page: (query) => adminReferralList.rows(api.database, query),
   });
-  api.implement(getReferralFigures, { access: "admin" }, async () => ({
+  api.implement(getReferralStats, { access: "admin" }, async () => ({
     data: { currency, ...(await countReferrals(api.database, currency)) },
   }));
   api.implement(adminGetReferral, { access: "admin" }, async ({ params }) => {
-    const found = await findReferral(api.database, params.id);
-    if (!found) throw notFound();
-    return { data: found };
+    const referral = await findReferral(api.database, params.id);
+    if (!referral) throw notFound();
+    return { data: referral };
   });
   api.implement(decideCall, { access: "admin" }, async ({ params, body, request }) => {
     return { data: await decideReferral(api, request, { ...params, ...body }) };

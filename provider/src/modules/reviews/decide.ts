@@ -6,7 +6,7 @@ import { isUuid } from "../../database/queries/identifiers.ts";
 import { storeReviews } from "../../database/schema/review-schema.ts";
 import { notFound, VersionConflict } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
-import { refuseOwn } from "../admin-actions/admin-action.ts";
+import { assertNotOwn } from "../admin-actions/admin-action.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { findReview } from "./lists.ts";
 
@@ -32,15 +32,15 @@ export async function decideReview(
       const [row] = await tx.select().from(storeReviews).where(eq(storeReviews.id, id)).for("update");
       return row;
     },
-    check: (action, found) => refuseOwn(action, found.userId, "own_review"),
-    once: (found) => ({
-      route: `POST /v1/admin/reviews/${found.id}/${step}`,
+    check: (action, review) => assertNotOwn(action, review.userId, "own_review"),
+    once: (review) => ({
+      route: `POST /v1/admin/reviews/${review.id}/${step}`,
       key: idempotencyKeyIfAny(request),
       body: decision,
-      answer: adminReview,
+      response: adminReview,
     }),
-    async run({ tx, at, admin, log }, found) {
-      if (found.version !== version) throw new VersionConflict("review_changed");
+    async run({ tx, at, admin, log }, review) {
+      if (review.version !== version) throw new VersionConflict("review_changed");
       const change =
         decision.step === "reply"
           ? { reply: decision.reply || null }
@@ -49,13 +49,13 @@ export async function decideReview(
               decidedBy: admin.userId,
               decidedAt: at,
             };
-      await tx.update(storeReviews).set(change).where(eq(storeReviews.id, found.id));
-      const after = await findReview(tx, found.id);
+      await tx.update(storeReviews).set(change).where(eq(storeReviews.id, review.id));
+      const after = await findReview(tx, review.id);
       if (!after) throw notFound();
       await log({
         action: `review.${step}`,
-        object: { type: "review", id: found.id, label: after.store.name },
-        before: { state: found.state, reply: found.reply },
+        object: { type: "review", id: review.id, label: after.store.name },
+        before: { state: review.state, reply: review.reply },
         after: { state: after.state, reply: after.reply },
       });
       return after;

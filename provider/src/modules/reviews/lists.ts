@@ -18,7 +18,7 @@ import { shortName } from "../../short-name.ts";
 
 export type ReviewRow = typeof storeReviews.$inferSelect;
 
-function everyReview(queryable: Queryable) {
+function selectReviews(queryable: Queryable) {
   return queryable
     .select({
       row: storeReviews,
@@ -31,7 +31,7 @@ function everyReview(queryable: Queryable) {
     .innerJoin(member, eq(member.id, storeReviews.userId))
     .leftJoin(decider, eq(decider.id, storeReviews.decidedBy));
 }
-type FoundReview = Awaited<ReturnType<typeof everyReview>>[number];
+type AdminReviewRow = Awaited<ReturnType<typeof selectReviews>>[number];
 
 const byWritingTime: Key[] = [
   [storeReviews.writtenAt, "timestamptz"],
@@ -54,7 +54,7 @@ export function toPublic({ id, stars, text, language, reply, writtenAt }: Review
   return { id, stars, text, language, reply, writtenAt: writtenAt.toISOString() };
 }
 
-function toAdminReview({ row, store, member: writer, decidedBy }: FoundReview): AdminReview {
+function toAdminReview({ row, store, member: writer, decidedBy }: AdminReviewRow): AdminReview {
   const { state, version, decidedAt } = row;
   const decided = { decidedBy, decidedAt: decidedAt?.toISOString() ?? null };
   return { ...toPublic(row), state, version, store, member: writer, ...decided };
@@ -62,7 +62,7 @@ function toAdminReview({ row, store, member: writer, decidedBy }: FoundReview): 
 
 /** A store's published reviews, newest first. */
 export const reviewList = keysetList(listReviews, () => ({
-  select: everyReview,
+  select: selectReviews,
   count: (rows) => rows.from(storeReviews).innerJoin(stores, eq(stores.id, storeReviews.storeId)),
   where: ({ store, stars }) =>
     and(
@@ -71,12 +71,12 @@ export const reviewList = keysetList(listReviews, () => ({
       stars ? eq(storeReviews.stars, stars) : undefined,
     ),
   order: () => orderOf(),
-  view: (found): Review[] =>
-    found.map(({ row, member: writer }) => ({ ...toPublic(row), author: shortName(writer.name) })),
+  view: (rows): Review[] =>
+    rows.map(({ row, member: writer }) => ({ ...toPublic(row), author: shortName(writer.name) })),
 }));
 
 function selectNewest(database: Database, condition: SQL) {
-  return everyReview(database)
+  return selectReviews(database)
     .where(and(eq(storeReviews.state, "published"), condition))
     .orderBy(desc(storeReviews.writtenAt), desc(storeReviews.id))
     .limit(maxNewestReviews);
@@ -105,7 +105,7 @@ export async function findNewest(database: Database, language: Language): Promis
 
 /** All reviews. */
 export const adminReviewList = keysetList(adminListReviews, () => ({
-  select: everyReview,
+  select: selectReviews,
   count: (rows) => rows.from(storeReviews).innerJoin(stores, eq(stores.id, storeReviews.storeId)),
   where: async ({ state, stars, store, q, ids }, queryable) =>
     and(
@@ -116,12 +116,12 @@ export const adminReviewList = keysetList(adminListReviews, () => ({
       or(containing(q, [storeReviews.text]), await findByMember(queryable, q, storeReviews.userId)),
     ),
   order: ({ sort }) => orderOf(sort),
-  view: (found) => found.map(toAdminReview),
+  view: (rows) => rows.map(toAdminReview),
 }));
 
 /** Returns one review, or undefined if it doesn't exist. */
 export async function findReview(queryable: Queryable, id: string): Promise<AdminReview | undefined> {
   if (!isUuid(id)) return undefined;
-  const [found] = await everyReview(queryable).where(eq(storeReviews.id, id));
-  return found && toAdminReview(found);
+  const [row] = await selectReviews(queryable).where(eq(storeReviews.id, id));
+  return row && toAdminReview(row);
 }

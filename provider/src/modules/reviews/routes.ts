@@ -7,7 +7,7 @@ import { notFound } from "../../problem.ts";
 import { applyToEach } from "../bulk/apply-to-each.ts";
 import type { Column } from "../../csv/write.ts";
 import { decideReview } from "./decide.ts";
-import { findRating, findReviewFigures } from "./figures.ts";
+import { findRating, findReviewStats } from "./stats.ts";
 import { adminReviewList, findReview, reviewList } from "./lists.ts";
 import { findOwn, removeOwn, storeIdAt, writeOwn } from "./own.ts";
 
@@ -61,13 +61,13 @@ export async function adminReviewRoutes(api: FastifyInstance): Promise<void> {
     columns: reviewColumns,
     page: (query) => adminReviewList.rows(database, query),
   });
-  api.implement(adminCalls.reviewFigures, { access }, async ({ request }) => {
-    return { data: await findReviewFigures(database, { at: api.clock(), timeZone: request.timeZone }) };
+  api.implement(adminCalls.getReviewStats, { access }, async ({ request }) => {
+    return { data: await findReviewStats(database, { at: api.clock(), timeZone: request.timeZone }) };
   });
   api.implement(adminCalls.adminGetReview, { access }, async ({ params: { id } }) => {
-    const found = await findReview(database, id);
-    if (!found) throw notFound();
-    return { data: found };
+    const review = await findReview(database, id);
+    if (!review) throw notFound();
+    return { data: review };
   });
   api.implement(adminCalls.decideReview, { access }, async ({ params: { id }, body, request }) => {
     return { data: await decideReview(api, request, { id, ...body }) };

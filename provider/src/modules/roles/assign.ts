@@ -7,12 +7,12 @@ import { adminAction } from "../admin-actions/admin-action.ts";
 import { findUserDetails } from "../users/find-user-details.ts";
 import { lockUser } from "../users/lock-user.ts";
 import {
-  addsMoneyPermission,
-  refuseUnownedPermissions,
-  refuseUnready,
+  addsSensitivePermission,
+  assertOwnsPermissions,
+  assertReady,
   assignmentNeedsApproval,
 } from "../staff-requests/rules.ts";
-import { giveRole, nameOfRole, refuseUnknown } from "./give-role.ts";
+import { giveRole, nameOfRole, assertRoleExists } from "./give-role.ts";
 import { lockRoles, lockStaffChanges } from "../permissions/lock-roles.ts";
 import { addRequest } from "../staff-requests/add-request.ts";
 
@@ -21,10 +21,10 @@ import { addRequest } from "../staff-requests/add-request.ts";
  * @throws Problem 404; 403 `forbidden`, `own_account`, `role_beyond_own`; 409 `role_unchanged`; 422
  * `role_unknown`, `role_needs_confirmed_address`, `role_needs_active_account` at `role`; and as `once` does
  */
-export async function assign(
+export async function assignRoleTo(
   app: FastifyInstance,
   request: FastifyRequest,
-  { id, role, onceKey }: { id: string; role: string; onceKey: string | undefined },
+  { id, role, idempotencyKey }: { id: string; role: string; idempotencyKey: string | undefined },
 ): Promise<CallData<typeof assignRole>> {
   const viewer = identityOf(request);
   return adminAction(app, request, {
@@ -34,22 +34,22 @@ export async function assign(
     },
     once: () => ({
       route: `POST /v1/admin/users/${id}/role`,
-      key: onceKey,
+      key: idempotencyKey,
       body: { role },
-      answer: assignRole.data,
+      response: assignRole.data,
     }),
     async run(action, user) {
       const { tx, at, admin } = action;
       if (user.role === role) throw new Problem(409, "role_unchanged");
-      await refuseUnknown(tx, role);
+      await assertRoleExists(tx, role);
       const permissionsOf = await lockRoles(tx, [user.role, role]);
       const change = { before: permissionsOf(user.role), after: permissionsOf(role) };
-      refuseUnownedPermissions(viewer.permissions, change);
-      refuseUnready(user, change);
+      assertOwnsPermissions(viewer.permissions, change);
+      assertReady(user, change);
       const waits = await assignmentNeedsApproval(tx, admin.userId, { change, user });
       await (waits
         ? addRequest(action, { kind: "assign", role, roleName: await nameOfRole(tx, role), user })
-        : giveRole(app, action, { userId: id, role, isAlone: addsMoneyPermission(change) }));
+        : giveRole(app, action, { userId: id, role, isAlone: addsSensitivePermission(change) }));
       const opened = await findUserDetails(tx, id, { viewer, now: at, environment: app.environment });
       if (!opened) throw notFound();
       return { user: opened, outcome: waits ? "requested" : "done" };

@@ -8,7 +8,7 @@ import { Problem, VersionConflict } from "../../problem.ts";
 import { changeRole } from "../accounts/changes.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { lockAdmin } from "../admin-actions/lock-admin.ts";
-import { refuseUnknown } from "./give-role.ts";
+import { assertRoleExists } from "./give-role.ts";
 import { hasEverHadOtherApprover } from "../permissions/other-approver.ts";
 import { lockRoles, lockStaffChanges } from "../permissions/lock-roles.ts";
 import { permissionsOfRole } from "../permissions/role-permissions.ts";
@@ -29,7 +29,7 @@ interface DeletionRequest {
 export async function removeRole(
   app: FastifyInstance,
   request: FastifyRequest,
-  { key, input, onceKey }: { key: string; input: DeletionRequest; onceKey: string | undefined },
+  { key, input, idempotencyKey }: { key: string; input: DeletionRequest; idempotencyKey: string | undefined },
 ): Promise<CallData<typeof deleteRole>> {
   return adminAction(app, request, {
     async lock({ tx, admin }) {
@@ -47,9 +47,9 @@ export async function removeRole(
     },
     once: () => ({
       route: `POST /v1/admin/roles/${key}/delete`,
-      key: onceKey,
+      key: idempotencyKey,
       body: input,
-      answer: deleteRole.data,
+      response: deleteRole.data,
     }),
     async run(action, { row, people }) {
       const { tx, at, admin, log } = action;
@@ -58,7 +58,7 @@ export async function removeRole(
       if (people.some(({ id }) => id === admin.userId)) throw new Problem(403, "own_account");
       if (replacement === key)
         throw new Problem(422, "role_unknown", { fields: { replacement: ["role_unknown"] } });
-      await refuseUnknown(tx, replacement);
+      await assertRoleExists(tx, replacement);
       if (people.length > 0 && row.couldDecideOnMoney && (await hasEverHadOtherApprover(tx, [admin.userId])))
         throw new Problem(409, "role_delete_needs_two");
       const currentPermissions = permissionsOfRole(key, row.permissions);

@@ -11,7 +11,7 @@ import { findUser } from "../accounts/repository.ts";
 import type { AdminAction } from "../admin-actions/admin-action.ts";
 import { findRoleNames } from "../permissions/role-names.ts";
 import { notifyHolders } from "../staff-requests/notify-holders.ts";
-import { hasEverHadMoneyPermission } from "../staff-requests/rules.ts";
+import { hasEverHadSensitivePermission } from "../staff-requests/rules.ts";
 
 /** Locks the person who gets a role and the admin who assigns it, ordered by id. */
 export async function lockAssignee(tx: Transaction, userId: string, adminId: string): Promise<void> {
@@ -42,17 +42,17 @@ export async function giveRole(
   action: AdminAction,
   { userId, role, isAlone, requestedBy }: RoleAssignment,
 ): Promise<void> {
-  await refuseUnknown(action.tx, role);
+  await assertRoleExists(action.tx, role);
   const before = await findUser(action.tx, userId);
   if (!before) throw notFound();
   await changeRole(app, action, userId, role);
-  const decidesOnMoneyFrom = isAlone ? moneyDecisionStart(app, action.at) : null;
+  const canApprovePaymentsFrom = isAlone ? approvalHoldEnd(app, action.at) : null;
   const [user] = await action.tx
     .update(users)
-    .set({ decidesOnMoneyFrom })
+    .set({ canApprovePaymentsFrom })
     .where(eq(users.id, userId))
     .returning();
-  if (await hasEverHadMoneyPermission(action.tx, user!))
+  if (await hasEverHadSensitivePermission(action.tx, user!))
     await notifyHolders(action, {
       event: "role_given",
       user: user!,
@@ -67,7 +67,7 @@ export async function giveRole(
 }
 
 /** Returns the time from which a person can approve payments if one person alone assigned their role. */
-export function moneyDecisionStart({ environment }: Pick<FastifyInstance, "environment">, at: Date): Date {
+export function approvalHoldEnd({ environment }: Pick<FastifyInstance, "environment">, at: Date): Date {
   return new Date(at.getTime() + environment.ROLE_WAIT_HOURS * 60 * 60 * 1000);
 }
 
@@ -77,7 +77,7 @@ export async function nameOfRole(tx: Transaction, role: string): Promise<string>
 }
 
 /** @throws Problem 422 `role_unknown` at `role` */
-export async function refuseUnknown(tx: Transaction, role: string): Promise<void> {
+export async function assertRoleExists(tx: Transaction, role: string): Promise<void> {
   if (isBuiltIn(role)) return;
   const rows = await tx
     .select({ key: roles.key })

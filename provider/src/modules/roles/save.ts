@@ -11,16 +11,16 @@ import { Problem, VersionConflict } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { lockAdmin } from "../admin-actions/lock-admin.ts";
 import {
-  addsMoneyPermission,
-  refuseUnownedPermissions,
+  addsSensitivePermission,
+  assertOwnsPermissions,
   roleChangeNeedsApproval,
 } from "../staff-requests/rules.ts";
-import { moneyDecisionStart } from "./give-role.ts";
+import { approvalHoldEnd } from "./give-role.ts";
 import { lockStaffChanges } from "../permissions/lock-roles.ts";
 import { addRequest } from "../staff-requests/add-request.ts";
 import { permissionsOfRole } from "../permissions/role-permissions.ts";
 import { maxRoles } from "../permissions/role-names.ts";
-import { lockRole, refuseTakenName, writeRole } from "./write-role.ts";
+import { lockRole, assertNameAvailable, writeRole } from "./write-role.ts";
 
 type SaveResult = CallData<typeof createRole>;
 
@@ -40,7 +40,11 @@ export interface RoleRequest {
 export async function saveRole(
   app: FastifyInstance,
   request: FastifyRequest,
-  { key: roleKey, input, onceKey }: { key: string | null; input: RoleRequest; onceKey: string | undefined },
+  {
+    key: roleKey,
+    input,
+    idempotencyKey,
+  }: { key: string | null; input: RoleRequest; idempotencyKey: string | undefined },
 ): Promise<SaveResult> {
   const adminPermissions = identityOf(request).permissions;
   return adminAction(app, request, {
@@ -53,28 +57,28 @@ export async function saveRole(
     },
     once: () => ({
       route: roleKey === null ? "POST /v1/admin/roles" : `PUT /v1/admin/roles/${roleKey}`,
-      key: onceKey,
+      key: idempotencyKey,
       body: input,
-      answer: createRole.data,
+      response: createRole.data,
     }),
     async run(action, { key, row }) {
       const { tx, at, admin } = action;
       if (row && row.version !== input.version) throw new VersionConflict("role_changed");
       const before = permissionsOfRole(key, row?.permissions);
       const after = withReadPermissions(input.permissions);
-      refuseUnownedPermissions(adminPermissions, { before, after });
+      assertOwnsPermissions(adminPermissions, { before, after });
       if (!row && (await tx.$count(roles)) >= maxRoles) throw new Problem(409, "role_limit");
       const change = { before, after };
       if (await roleChangeNeedsApproval(tx, admin.userId, { change, key })) {
-        await refuseTakenName(tx, key, input.name);
+        await assertNameAvailable(tx, key, input.name);
         await addRequest(action, { kind: "save", role: key, name: input.name, permissions: after, row });
         return { key, outcome: "requested" };
       }
       await writeRole(action, { key, row, name: input.name, after, createdBy: admin.userId });
-      if (addsMoneyPermission(change))
+      if (addsSensitivePermission(change))
         await tx
           .update(users)
-          .set({ decidesOnMoneyFrom: moneyDecisionStart(app, at) })
+          .set({ canApprovePaymentsFrom: approvalHoldEnd(app, at) })
           .where(and(eq(users.role, key), ne(users.id, admin.userId)));
       return { key, outcome: "done" };
     },

@@ -8,7 +8,7 @@ import { users } from "../../database/schema/schema.ts";
 import { maxRoles } from "../permissions/role-names.ts";
 import { permissionsOfRole } from "../permissions/role-permissions.ts";
 
-const faces = 4;
+const maxPeopleShown = 4;
 
 export type RoleRow = typeof roles.$inferSelect;
 
@@ -19,7 +19,7 @@ export async function findRoles(queryable: Queryable): Promise<AdminRole[]> {
     .from(roles)
     .orderBy(asc(sql`lower(${roles.name})`))
     .limit(maxRoles);
-  const listed = [
+  const roleList = [
     ...builtInRoles.map((key) => ({
       key,
       name: null,
@@ -36,11 +36,11 @@ export async function findRoles(queryable: Queryable): Promise<AdminRole[]> {
     })),
   ];
   const found: AdminRole[] = [];
-  for (const role of listed) found.push({ ...role, people: await findPeople(queryable, role.key) });
+  for (const role of roleList) found.push({ ...role, people: await findRoleMembers(queryable, role.key) });
   return found;
 }
 
-async function findPeople(queryable: Queryable, key: string): Promise<AdminRole["people"]> {
+async function findRoleMembers(queryable: Queryable, key: string): Promise<AdminRole["people"]> {
   const has = eq(users.role, key);
   const bounded = queryable
     .select({ id: users.id })
@@ -53,6 +53,6 @@ async function findPeople(queryable: Queryable, key: string): Promise<AdminRole[
     .from(users)
     .where(has)
     .orderBy(desc(users.createdAt), desc(users.id))
-    .limit(faces);
+    .limit(maxPeopleShown);
   return { count: Math.min(count, maxCounted), isExact: count <= maxCounted, some: members };
 }

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { isMoneyPermission, type Permission } from "#contract/roles/permissions.ts";
+import { isSensitivePermission, type Permission } from "#contract/roles/permissions.ts";
 import type { Transaction } from "../../database/engine/connection.ts";
 import { roles } from "../../database/schema/role-schema.ts";
 import { sqlStateOf, sqlStates } from "../../database/engine/sql-state.ts";
@@ -32,7 +32,7 @@ export async function writeRole(
   { key, row, name, after, createdBy }: RoleChange,
 ): Promise<void> {
   const { tx, at, log } = action;
-  await refuseTakenName(tx, key, name);
+  await assertNameAvailable(tx, key, name);
   const before = permissionsOfRole(key, row?.permissions);
   const columns = { name, permissions: [...after], changedAt: at };
   try {
@@ -46,7 +46,7 @@ export async function writeRole(
     if (sqlStateOf(error) === sqlStates.uniqueViolation) throw nameTaken();
     throw error;
   }
-  if ([...before, ...after].some(isMoneyPermission))
+  if ([...before, ...after].some(isSensitivePermission))
     await notifyHolders(action, { event: "role_saved", role: name });
   await log({
     action: row ? "role.change" : "role.create",
@@ -57,7 +57,7 @@ export async function writeRole(
 }
 
 /** @throws Problem 422 `role_name_taken` at `name` */
-export async function refuseTakenName(tx: Transaction, key: string, name: string): Promise<void> {
+export async function assertNameAvailable(tx: Transaction, key: string, name: string): Promise<void> {
   const rows = await tx.select({ key: roles.key, name: roles.name }).from(roles);
   const isTaken = rows.some((row) => row.key !== key && row.name.toLowerCase() === name.toLowerCase());
   if (isTaken) throw nameTaken();

@@ -3,7 +3,7 @@ import { leads } from "../../database/schema/earning-schema.ts";
 import { purchaseDays, sellerSums } from "../../database/schema/rollup-schema.ts";
 import { isUnchanged, liveParts, liveRows, storedDays, table } from "./live.ts";
 import { cutIntoDays, cutIntoHours, cutIntoMonths, type Span } from "./spans.ts";
-import { isRefused } from "./utc-days.ts";
+import { isRejected } from "./utc-days.ts";
 
 const unhourly = sql`null::int as hour, leads, commission, cash_back`;
 const hourly = sql`(day - date '1970-01-01') * 24 + by_hour.hour as hour,
@@ -63,8 +63,8 @@ export function sellersIn({ start, until }: Pick<Span, "start" | "until">): SQL 
     select ${columns} from day_ranges
     join ${sellerSums} on unit = 'day' and start >= since and start < before and ${isUnchanged(sql`start`)}
     union all
-    select store_id, network, currency, 1, ${isRefused}::int,
-      case when ${isRefused} then 0 else commission end, case when ${isRefused} then 0 else cash_back end
+    select store_id, network, currency, 1, ${isRejected}::int,
+      case when ${isRejected} then 0 else commission end, case when ${isRejected} then 0 else cash_back end
     from ${liveRows(leads, leads.occurredAt)}
   )`;
 }

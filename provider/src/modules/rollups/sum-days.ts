@@ -11,7 +11,7 @@ import {
   sellerSums,
 } from "../../database/schema/rollup-schema.ts";
 import { withdrawals } from "../../database/schema/schema.ts";
-import { isRefused, startOfUtcDay } from "./utc-days.ts";
+import { isRejected, startOfUtcDay } from "./utc-days.ts";
 
 // Limits the duration of each transaction, because all days have to be summed after an update of the program.
 const daysPerStep = 31;
@@ -69,9 +69,9 @@ const statements: Record<RollupKind, (days: SQL) => SQL[]> = {
       group by day, state, reason, currency`,
     sql`delete from ${sellerSums} where unit = 'day' and start in ${days}`,
     sql`insert into ${sellerSums} (unit, start, store_id, network, currency, leads, refused, commission, cash_back)
-      select 'day', days.day, store_id, network, currency, count(*), count(*) filter (where ${isRefused}),
-        coalesce(sum(commission) filter (where not ${isRefused}), 0),
-        coalesce(sum(cash_back) filter (where not ${isRefused}), 0)
+      select 'day', days.day, store_id, network, currency, count(*), count(*) filter (where ${isRejected}),
+        coalesce(sum(commission) filter (where not ${isRejected}), 0),
+        coalesce(sum(cash_back) filter (where not ${isRejected}), 0)
       from ${during(days, leads.occurredAt, leads)}
       group by days.day, store_id, network, currency`,
     sql`delete from ${sellerSums} where unit = 'month' and start in ${monthsOf(days)}`,

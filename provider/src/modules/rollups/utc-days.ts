@@ -11,4 +11,4 @@ export function startOfUtcDay(day: SQLWrapper): SQL {
 }
 
 /** Whether a row's `state` is that of a rejected or reversed purchase. */
-export const isRefused = sql`(state in ('rejected', 'reversed'))`;
+export const isRejected = sql`(state in ('rejected', 'reversed'))`;

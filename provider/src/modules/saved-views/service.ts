@@ -19,10 +19,10 @@ type NewView = Pick<SavedViewRow, "userId" | "list" | "name" | "query" | "isDefa
  */
 export async function addView(tx: Transaction, view: NewView, now: Date): Promise<SavedViewRow> {
   await lockViews(tx, view.userId);
-  const all = await findViews(tx, view.userId);
-  const ofList = all.filter(({ list }) => list === view.list);
-  if (all.length >= viewsPerAccount || ofList.length >= viewsPerList) throw new Problem(409, "view_limit");
-  refuseTaken(ofList, view.name);
+  const views = await findViews(tx, view.userId);
+  const ofList = views.filter(({ list }) => list === view.list);
+  if (views.length >= viewsPerAccount || ofList.length >= viewsPerList) throw new Problem(409, "view_limit");
+  assertNameAvailable(ofList, view.name);
   const row = { id: randomUUID(), ...view, createdAt: now };
   if (row.isDefault) await clearDefault(tx, row);
   await insertView(tx, row);
@@ -40,12 +40,12 @@ export function changeView(
 ): Promise<SavedViewRow> {
   return database.transaction(async (tx) => {
     await lockViews(tx, userId);
-    const all = await findViews(tx, userId);
-    const before = all.find((view) => view.id === id);
+    const views = await findViews(tx, userId);
+    const before = views.find((view) => view.id === id);
     if (!before) throw notFound();
     const { name = before.name, isDefault = before.isDefault } = change;
-    const others = all.filter((view) => view.list === before.list && view.id !== id);
-    refuseTaken(others, name);
+    const otherViews = views.filter((view) => view.list === before.list && view.id !== id);
+    assertNameAvailable(otherViews, name);
     const after = { ...before, name, isDefault };
     if (isDefault) await clearDefault(tx, after);
     await updateView(tx, before, { name, isDefault });
@@ -53,7 +53,7 @@ export function changeView(
   });
 }
 
-function refuseTaken(views: SavedViewRow[], name: string): void {
+function assertNameAvailable(views: SavedViewRow[], name: string): void {
   if (!views.some((view) => view.name === name)) return;
   throw new Problem(422, "view_name_taken", { fields: { name: ["view_name_taken"] } });
 }

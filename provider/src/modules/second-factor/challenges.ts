@@ -55,11 +55,11 @@ export async function findChallenge(
   token: string,
   from: Pick<ChallengeOrigin, "ip" | "now">,
 ): Promise<string | undefined> {
-  const [found] = await queryable
+  const [row] = await queryable
     .select({ userId: loginChallenges.userId })
     .from(loginChallenges)
     .where(isOpen(token, from));
-  return found?.userId;
+  return row?.userId;
 }
 
 /**

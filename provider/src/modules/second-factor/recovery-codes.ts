@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { recoveryCodeCount } from "#contract/accounts/second-factor.ts";
 import type { Queryable, Transaction } from "../../database/engine/connection.ts";
 import { recoveryCodes } from "../../database/schema/second-factor-schema.ts";
-import type { FactorSecrecy } from "./secrecy.ts";
+import type { SecondFactorCipher } from "./cipher.ts";
 
 // Crockford's alphabet, without characters that are easily confused when copied by hand. Ten of 32 are 50 bits.
 const letters = "0123456789abcdefghjkmnpqrstvwxyz";
@@ -17,13 +17,13 @@ export function plainCode(typed: string): string {
 /** Creates ten new recovery codes for an account, like `x7k2m-9qr4t`. Previous codes are invalidated. */
 export async function issueCodes(
   tx: Transaction,
-  secrecy: FactorSecrecy,
+  cipher: SecondFactorCipher,
   { userId, now }: { userId: string; now: Date },
 ): Promise<string[]> {
   const codes = new Set<string>();
   while (codes.size < recoveryCodeCount) codes.add(newCode());
   await removeCodes(tx, userId);
-  const rows = [...codes].map((code) => ({ userId, hash: secrecy.hashOfCode(code, userId), createdAt: now }));
+  const rows = [...codes].map((code) => ({ userId, hash: cipher.hashOfCode(code, userId), createdAt: now }));
   await tx.insert(recoveryCodes).values(rows);
   return [...codes].map((code) => `${code.slice(0, length / 2)}-${code.slice(length / 2)}`);
 }
@@ -32,7 +32,7 @@ export async function issueCodes(
  * Consumes a recovery code. Returns false if the account has no such code. Of two concurrent uses, one
  * succeeds.
  */
-export async function useRecoveryCode(tx: Transaction, userId: string, hash: string): Promise<boolean> {
+export async function consumeRecoveryCode(tx: Transaction, userId: string, hash: string): Promise<boolean> {
   const used = await tx
     .delete(recoveryCodes)
     .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.hash, hash)))

@@ -9,10 +9,10 @@ import { endChallenges } from "./challenges.ts";
 import { issueCodes, removeCodes } from "./recovery-codes.ts";
 import { hasSecondFactor, lockOwner, lockOwnerForMethod } from "../../database/queries/second-factors-of.ts";
 import { beginFactor, confirmFactor, lockFactor, removeFactor } from "./repository.ts";
-import type { FactorSecrecy } from "./secrecy.ts";
+import type { SecondFactorCipher } from "./cipher.ts";
 import { notifySecurityEvent } from "./notify-security-event.ts";
 import { newTotp, stepOf } from "./totp.ts";
-import { useCode } from "./use-code.ts";
+import { consumeCode } from "./consume-code.ts";
 
 const setUpLifetime = 30 * 60 * 1000;
 
@@ -26,13 +26,13 @@ const wrongCode = () => new Problem(422, "code_wrong", { fields: { code: ["code_
 /** Creates a secret that must be confirmed within half an hour. @throws Problem 409 `second_factor_on` */
 export async function begin(
   { database, clock }: FastifyInstance,
-  secrecy: FactorSecrecy,
+  cipher: SecondFactorCipher,
   identity: Pick<Identity, "userId" | "email" | "isVerified">,
 ): Promise<{ secret: string; uri: string }> {
   requireVerifiedForSignIn(identity);
   const { userId, email } = identity;
   const totp = newTotp(email);
-  const row = { userId, secretCiphertext: secrecy.seal(totp.secret, userId), createdAt: clock() };
+  const row = { userId, secretCiphertext: cipher.seal(totp.secret, userId), createdAt: clock() };
   const isBegun = await database.transaction((tx) => beginFactor(tx, row));
   if (!isBegun) throw new Problem(409, "second_factor_on");
   return totp;
@@ -43,25 +43,25 @@ export async function begin(
  * recovery codes.
  * @throws Problem 422 `code_wrong` at field `code`; 409 `second_factor_on`, `second_factor_not_begun`
  */
-export async function confirm(
+export async function turnOnFactor(
   app: FastifyInstance,
-  secrecy: FactorSecrecy,
+  cipher: SecondFactorCipher,
   { userId, origin, sessionId, code }: Owner & { sessionId: string; code: string },
 ): Promise<string[]> {
   const now = app.clock();
   return inTransaction(app.database, async (unit) => {
     await lockOwnerForMethod(unit.tx, { userId, sessionId });
-    const found = await lockFactor(unit.tx, userId);
-    if (found?.confirmedAt) throw new Problem(409, "second_factor_on");
-    if (!found || now.getTime() - found.createdAt.getTime() > setUpLifetime)
+    const factor = await lockFactor(unit.tx, userId);
+    if (factor?.confirmedAt) throw new Problem(409, "second_factor_on");
+    if (!factor || now.getTime() - factor.createdAt.getTime() > setUpLifetime)
       throw new Problem(409, "second_factor_not_begun");
-    const step = stepOf(secrecy.open(found.secretCiphertext, userId), code.replace(/\s/g, ""), now);
+    const step = stepOf(cipher.open(factor.secretCiphertext, userId), code.replace(/\s/g, ""), now);
     if (step === undefined) throw wrongCode();
     await confirmFactor(unit.tx, { userId, now, step });
     await distrustDevices(unit.tx, userId);
     await endSessions(app, unit, { userId, except: sessionId, reason: "factor_changed" });
     await notifySecurityEvent(unit, app, { userId, kind: "second_factor_on", at: now, origin });
-    return issueCodes(unit.tx, secrecy, { userId, now });
+    return issueCodes(unit.tx, cipher, { userId, now });
   });
 }
 
@@ -70,17 +70,17 @@ export async function confirm(
  * recovery codes are removed, too.
  * @throws Problem 409 `second_factor_off`, 422 `code_wrong` at field `code`
  */
-export async function end(
+export async function turnOffFactor(
   app: FastifyInstance,
-  secrecy: FactorSecrecy,
+  cipher: SecondFactorCipher,
   { userId, origin, code }: Owner & { code: string },
 ): Promise<void> {
   const now = app.clock();
   await inTransaction(app.database, async (unit) => {
     await lockOwner(unit.tx, userId);
-    const found = await lockFactor(unit.tx, userId);
-    if (!found?.confirmedAt) throw new Problem(409, "second_factor_off");
-    if (!(await useCode(unit.tx, secrecy, { userId, typed: code, now }))) throw wrongCode();
+    const factor = await lockFactor(unit.tx, userId);
+    if (!factor?.confirmedAt) throw new Problem(409, "second_factor_off");
+    if (!(await consumeCode(unit.tx, cipher, { userId, typed: code, now }))) throw wrongCode();
     await removeFactor(unit.tx, userId);
     if (!(await hasSecondFactor(unit.tx, userId))) await removeCodes(unit.tx, userId);
     await endChallenges(unit.tx, userId);
@@ -92,7 +92,7 @@ export async function end(
 /** Replaces all recovery codes and returns the new ones. @throws Problem 409 `second_factor_off` */
 export async function renewCodes(
   app: FastifyInstance,
-  secrecy: FactorSecrecy,
+  cipher: SecondFactorCipher,
   { userId, origin }: Owner,
 ): Promise<string[]> {
   const now = app.clock();
@@ -100,6 +100,6 @@ export async function renewCodes(
     await lockOwner(unit.tx, userId);
     if (!(await hasSecondFactor(unit.tx, userId))) throw new Problem(409, "second_factor_off");
     await notifySecurityEvent(unit, app, { userId, kind: "recovery_codes_renewed", at: now, origin });
-    return issueCodes(unit.tx, secrecy, { userId, now });
+    return issueCodes(unit.tx, cipher, { userId, now });
   });
 }

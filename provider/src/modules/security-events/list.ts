@@ -4,7 +4,7 @@ import { keysetList } from "../../database/queries/keyset-list.ts";
 import { latestFirst } from "../../database/queries/keyset-order.ts";
 import { withinDays } from "../../database/queries/period.ts";
 import { securityEvents } from "../../database/schema/security-event-schema.ts";
-import { machineOf } from "./machine.ts";
+import { parseUserAgent } from "./user-agent.ts";
 
 type Row = typeof securityEvents.$inferSelect;
 
@@ -19,12 +19,12 @@ export const securityEventList = keysetList(listSecurityEvents, ({ userId }: { u
       withinDays(securityEvents.at, days),
     ),
   order: () => latestFirst(securityEvents.id, ({ id }: Row) => id),
-  view: (found: Row[]) =>
-    found.map(({ id, kind, at, ip, userAgent }) => ({
+  view: (rows: Row[]) =>
+    rows.map(({ id, kind, at, ip, userAgent }) => ({
       id: id.toString(),
       kind,
       at: at.toISOString(),
       ip,
-      machine: machineOf(userAgent),
+      machine: parseUserAgent(userAgent),
     })),
 }));

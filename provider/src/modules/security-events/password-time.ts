@@ -4,7 +4,7 @@ import { securityEvents } from "../../database/schema/security-event-schema.ts";
 
 /** Returns when a member's password was last set; `null` if the security log doesn't contain it. */
 export async function findPasswordTime(queryable: Queryable, userId: string): Promise<Date | null> {
-  const [found] = await queryable
+  const [row] = await queryable
     .select({ at: max(securityEvents.at) })
     .from(securityEvents)
     .where(
@@ -13,5 +13,5 @@ export async function findPasswordTime(queryable: Queryable, userId: string): Pr
         inArray(securityEvents.kind, ["registered", "password_changed", "password_reset"]),
       ),
     );
-  return found?.at ?? null;
+  return row?.at ?? null;
 }

@@ -17,12 +17,12 @@ export async function findExtensionSession(
   queryable: Queryable,
   token: string,
 ): Promise<TokenSubject | undefined> {
-  const [found] = await queryable
+  const [row] = await queryable
     .select({ userId: sessions.userId, sessionId: sessions.id })
     .from(extensionTokens)
     .innerJoin(sessions, eq(sessions.id, extensionTokens.sessionId))
     .where(eq(extensionTokens.hash, hashOfToken(token)));
-  return found;
+  return row;
 }
 
 /** Records the use of an extension's session, at most once an hour. */

@@ -36,7 +36,7 @@ export async function readRefreshToken(tx: Transaction, hash: string): Promise<R
 }
 
 /** Records a token's first use: creates its successor and starts the grace period of its predecessor. */
-export async function rotate(
+export async function rotateRefreshToken(
   tx: Transaction,
   token: RefreshTokenRow,
   successorHash: string,

@@ -5,7 +5,7 @@ import { Problem } from "../../problem.ts";
 import {
   lockSessionOf,
   readRefreshToken,
-  rotate,
+  rotateRefreshToken,
   touchSession,
   type RefreshTokenRow,
 } from "./refresh-repository.ts";
@@ -75,7 +75,7 @@ async function exchange(
     return { kind: "reused", subject };
   }
 
-  if (!token.rotatedAt) await rotate(unit.tx, token, hashOfToken(successor), now);
+  if (!token.rotatedAt) await rotateRefreshToken(unit.tx, token, hashOfToken(successor), now);
   await touchSession(unit.tx, session.id, { lastSeenAt: now, expiresAt, ip: origin.ip });
   return { kind: "rotated", subject };
 }

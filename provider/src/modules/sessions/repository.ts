@@ -121,7 +121,7 @@ export interface Revocation {
 }
 
 /** Ends active sessions and returns their ids. Sessions of other users aren't affected. */
-export async function revoke(
+export async function revokeSessions(
   queryable: Queryable,
   { userId, sessionId, except, reason, now }: Revocation,
 ): Promise<string[]> {

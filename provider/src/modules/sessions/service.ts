@@ -6,7 +6,7 @@ import type { users } from "../../database/schema/schema.ts";
 import { extensionCodes } from "../../database/schema/session-schema.ts";
 import { inTransaction, type UnitOfWork } from "../../database/engine/unit-of-work.ts";
 import type { Origin } from "../../request-origin.ts";
-import { insertRefreshToken, insertSession, revoke, type Revocation } from "./repository.ts";
+import { insertRefreshToken, insertSession, revokeSessions, type Revocation } from "./repository.ts";
 import { firstRefreshToken, hashOfToken } from "./tokens.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -64,7 +64,7 @@ export async function endSessions(
   unit: UnitOfWork,
   scope: Omit<Revocation, "now">,
 ): Promise<number> {
-  const ended = await revoke(unit.tx, { ...scope, now: app.clock() });
+  const ended = await revokeSessions(unit.tx, { ...scope, now: app.clock() });
   await unit.tx.delete(extensionCodes).where(eq(extensionCodes.userId, scope.userId));
   unit.afterCommit(() => ended.forEach((id) => app.realtime.disconnectSession(id)));
   return ended.length;

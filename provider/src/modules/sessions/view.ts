@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { session } from "#contract/accounts/auth.ts";
 import type { sessions } from "../../database/schema/session-schema.ts";
-import { machineOf } from "../security-events/machine.ts";
+import { parseUserAgent } from "../security-events/user-agent.ts";
 
 /** Maps a row to a session as its owner and the admins see it. */
 export function toSession(row: typeof sessions.$inferSelect): Omit<z.output<typeof session>, "isCurrent"> {
@@ -12,7 +12,7 @@ export function toSession(row: typeof sessions.$inferSelect): Omit<z.output<type
     lastSeenAt: lastSeenAt.toISOString(),
     ip,
     userAgent,
-    machine: machineOf(userAgent),
+    machine: parseUserAgent(userAgent),
     isExtension: extension !== null,
   };
 }

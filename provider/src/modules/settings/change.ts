@@ -26,7 +26,11 @@ export async function changeSettings<Area extends SettingsArea>(
   app: FastifyInstance,
   request: FastifyRequest,
   area: Area,
-  { version, value, key }: { version: number; value: Settings[Area]; key: string | undefined },
+  {
+    version,
+    value,
+    key: idempotencyKey,
+  }: { version: number; value: Settings[Area]; key: string | undefined },
 ) {
   const { CURRENCY: currency } = app.environment;
   const needsSecond = needsSecondAdmin(area);
@@ -38,21 +42,21 @@ export async function changeSettings<Area extends SettingsArea>(
     check: ({ at }) => validateSettings(area, value, { limit: amountLimit(app.environment), at }),
     once: () => ({
       route: `PUT /v1/admin/settings/${area}`,
-      key,
+      key: idempotencyKey,
       body: { version, value },
-      answer: settingsCalls[area].change.data as z.ZodType<Awaited<ReturnType<typeof readArea<Area>>>>,
+      response: settingsCalls[area].change.data as z.ZodType<Awaited<ReturnType<typeof readArea<Area>>>>,
     }),
     async run({ tx, at, admin, log }, current) {
       if (current.version !== version) throw new VersionConflict("settings_changed");
       await recordChange({ tx, at, admin }, { area, currency, version: version + 1, value });
-      const answer = await readArea(tx, area, { currency, viewer: admin.userId });
+      const result = await readArea(tx, area, { currency, viewer: admin.userId });
       await log({
         action: needsSecond ? "settings.propose" : "settings.change",
         object: { type: "settings", id: area, label: area },
         before: { version, ...current.value },
         after: { version: version + 1, ...value },
       });
-      return answer;
+      return result;
     },
   });
 }
@@ -88,7 +92,7 @@ export async function recordChange<Area extends RecordedArea>(
 
 interface Decision {
   decision: "approve" | "refuse";
-  key: string | undefined;
+  idempotencyKey: string | undefined;
 }
 
 /**
@@ -119,22 +123,22 @@ export async function decideOnSettings(
   app: FastifyInstance,
   request: FastifyRequest,
   id: string,
-  { decision, key }: Decision,
+  { decision, idempotencyKey }: Decision,
   { isOfScope, permission, route, onApproved }: DecisionScope = settingsScope,
 ) {
   return adminAction(app, request, {
     async lock({ tx, admin }) {
       if (!isUuid(id)) return undefined;
-      const [found] = await tx.select().from(settingChanges).where(eq(settingChanges.id, id)).for("update");
-      if (!found || !isOfScope(found.area)) return undefined;
-      const people = [admin.userId, found.requestedBy];
-      return { found, admins: await lockAdmins(tx, people, [permission]) };
+      const [row] = await tx.select().from(settingChanges).where(eq(settingChanges.id, id)).for("update");
+      if (!row || !isOfScope(row.area)) return undefined;
+      const people = [admin.userId, row.requestedBy];
+      return { found: row, admins: await lockAdmins(tx, people, [permission]) };
     },
     once: () => ({
       route: `${route}/${id}`,
-      key,
+      key: idempotencyKey,
       body: decision,
-      answer: settingsDecision,
+      response: settingsDecision,
     }),
     async run(action, { found, admins }) {
       const { tx, at, admin, log } = action;

@@ -16,12 +16,12 @@ export interface CurrentSetting<Area extends RecordedArea> {
 export const inForce = sql`select version, value from setting_changes
   where area = ${sql.placeholder("area")} and currency = ${sql.placeholder("currency")} and state = 'in_force'
   order by version desc limit 1`;
-export interface FoundSettings {
+export interface SettingsRow {
   version: number;
   value: unknown;
 }
 
-const findInForce = statement<FoundSettings>("settings_in_force", inForce);
+const findInForce = statement<SettingsRow>("settings_in_force", inForce);
 
 /** Returns an area's settings in force with their version, which is 0 for the defaults. */
 export async function findSettingsInForce<Area extends RecordedArea>(
@@ -29,9 +29,9 @@ export async function findSettingsInForce<Area extends RecordedArea>(
   area: Area,
   currency: string,
 ): Promise<CurrentSetting<Area>> {
-  const [found] = await findInForce(queryable, { area, currency });
-  if (!found) return { version: 0, value: await initialValue(queryable, area, currency) };
-  return toCurrentSetting(found, area, currency);
+  const [row] = await findInForce(queryable, { area, currency });
+  if (!row) return { version: 0, value: await initialValue(queryable, area, currency) };
+  return toCurrentSetting(row, area, currency);
 }
 
 /**
@@ -56,12 +56,12 @@ export async function initialValue<Area extends RecordedArea>(
 
 /** Returns an area's settings from a row that was read, or the defaults without one. */
 export function toCurrentSetting<Area extends RecordedArea>(
-  found: FoundSettings | null | undefined,
+  row: SettingsRow | null | undefined,
   area: Area,
   currency: string,
 ): CurrentSetting<Area> {
-  if (!found) return { version: 0, value: defaultSettings(currency)[area] };
-  return { version: found.version, value: settingsSchemas[area].parse(found.value) as Settings[Area] };
+  if (!row) return { version: 0, value: defaultSettings(currency)[area] };
+  return { version: row.version, value: settingsSchemas[area].parse(row.value) as Settings[Area] };
 }
 
 /** Returns an area's settings in force. Within a transaction, they don't change after they are read. */

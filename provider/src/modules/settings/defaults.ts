@@ -8,20 +8,20 @@ import { majorUnits, toWire } from "../../money.ts";
  * 3 in KWD).
  */
 export function defaultSettings(currency: string): Settings {
-  const whole = (amount: number) => toWire(majorUnits(amount, currency));
+  const wireAmount = (amount: number) => toWire(majorUnits(amount, currency));
   return {
     payouts: {
-      minimum: whole(10),
-      maximum: whole(5_000),
-      secondAdminAbove: whole(500),
+      minimum: wireAmount(10),
+      maximum: wireAmount(5_000),
+      secondAdminAbove: wireAmount(500),
       methods: {
-        bank_transfer: { isOffered: true, flat: whole(1), basisPoints: 0 },
+        bank_transfer: { isOffered: true, flat: wireAmount(1), basisPoints: 0 },
         paypal: { isOffered: true, flat: 0, basisPoints: 150 },
-        us_account: { isOffered: currency === "USD", flat: whole(1), basisPoints: 0 },
+        us_account: { isOffered: currency === "USD", flat: wireAmount(1), basisPoints: 0 },
       },
     },
-    checkout: { maximum: whole(2_000), passwordAbove: whole(100), waitsAbove: whole(500) },
-    referrals: { bonus: whole(10), monthly: 10 },
+    checkout: { maximum: wireAmount(2_000), passwordAbove: wireAmount(100), waitsAbove: wireAmount(500) },
+    referrals: { bonus: wireAmount(10), monthly: 10 },
     currencies: { date: "", source: "", rates: [] },
     contact: { email: "", phone: "", address: "" },
     notifications: {},

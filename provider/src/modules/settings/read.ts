@@ -23,8 +23,8 @@ export async function readArea<Area extends RecordedArea>(
     .limit(maxListedChanges);
   const previousVersions = await findVersions(queryable, isOfArea, [...waiting, ...decided]);
   const initial = await initialValue(queryable, area, currency);
-  const view = (found: FoundChange) =>
-    toChange(found, area, previousVersions.get(found.change.version - 1) ?? initial);
+  const view = (row: ChangeRow) =>
+    toChange(row, area, previousVersions.get(row.change.version - 1) ?? initial);
   const [proposal] = waiting.map(view);
   return {
     ...current,
@@ -45,11 +45,11 @@ function changes(queryable: Queryable) {
     .innerJoin(requester, eq(requester.id, settingChanges.requestedBy))
     .leftJoin(decider, eq(decider.id, settingChanges.decidedBy));
 }
-type FoundChange = Awaited<ReturnType<typeof changes>>[number];
+type ChangeRow = Awaited<ReturnType<typeof changes>>[number];
 
 /** Returns the values that were in force before changes, by version. The defaults aren't included. */
-async function findVersions(queryable: Queryable, isOfArea: SQL | undefined, found: FoundChange[]) {
-  const versions = found.map(({ change }) => change.version - 1);
+async function findVersions(queryable: Queryable, isOfArea: SQL | undefined, changeRows: ChangeRow[]) {
+  const versions = changeRows.map(({ change }) => change.version - 1);
   const rows = await queryable
     .select({ version: settingChanges.version, value: settingChanges.value })
     .from(settingChanges)
@@ -58,7 +58,7 @@ async function findVersions(queryable: Queryable, isOfArea: SQL | undefined, fou
 }
 
 function toChange<Area extends RecordedArea>(
-  { change, requestedBy, decidedBy }: FoundChange,
+  { change, requestedBy, decidedBy }: ChangeRow,
   area: Area,
   before: unknown,
 ) {

@@ -7,7 +7,7 @@ import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { changeSettings, decideOnSettings } from "./change.ts";
 import { currentSettings } from "./current.ts";
 import { readArea } from "./read.ts";
-import { refuseWrongPlaceholders } from "./wording-rules.ts";
+import { assertValidPlaceholders } from "./wording-rules.ts";
 import { listTexts, previewWordings } from "./wordings.ts";
 
 /** Routes for the operator's settings, including the public ones. */
@@ -24,20 +24,22 @@ export async function settingsRoutes(api: FastifyInstance): Promise<void> {
     // The largest value is custom texts for all notifications in all languages.
     api.implement(change, { access, bodyLimit: 128 * 1024 }, async ({ body, request }) => {
       const { version, value } = body as { version: number; value: Settings[Area] };
-      const key = idempotencyKeyIfAny(request);
-      return { data: (await changeSettings(api, request, area, { version, value, key })) as never };
+      const idempotencyKey = idempotencyKeyIfAny(request);
+      return {
+        data: (await changeSettings(api, request, area, { version, value, key: idempotencyKey })) as never,
+      };
     });
   }
   for (const area of settingsAreas) implement(area);
 
   api.implement(calls.approveSettings, { access }, async ({ params, request }) => {
-    const key = idempotencyKeyIfAny(request);
-    return { data: await decideOnSettings(api, request, params.id, { decision: "approve", key }) };
+    const idempotencyKey = idempotencyKeyIfAny(request);
+    return { data: await decideOnSettings(api, request, params.id, { decision: "approve", idempotencyKey }) };
   });
 
-  api.implement(calls.refuseSettings, { access }, async ({ params, request }) => {
-    const key = idempotencyKeyIfAny(request);
-    return { data: await decideOnSettings(api, request, params.id, { decision: "refuse", key }) };
+  api.implement(calls.rejectSettings, { access }, async ({ params, request }) => {
+    const idempotencyKey = idempotencyKeyIfAny(request);
+    return { data: await decideOnSettings(api, request, params.id, { decision: "refuse", idempotencyKey }) };
   });
 
   api.implement(calls.getNotificationTexts, { access }, async () => ({ data: listTexts(currency) }));
@@ -46,7 +48,7 @@ export async function settingsRoutes(api: FastifyInstance): Promise<void> {
     calls.previewNotification,
     { access, during: "reading" },
     async ({ params: { type }, body: { value } }) => {
-      refuseWrongPlaceholders(value);
+      assertValidPlaceholders(value);
       return { data: previewWordings(api.environment, type, value) };
     },
   );

@@ -5,9 +5,9 @@ import { Problem } from "../../problem.ts";
 import { currentSettings } from "./current.ts";
 
 /** Returns a currency's rate from the operator's settings; undefined if it was removed or never set. */
-export function rateOf(found: unknown, currency: string): ShownCurrency | undefined {
-  if (found === null || found === undefined) return undefined;
-  const { rates, ...common } = currencySettings.parse(found);
+export function rateOf(value: unknown, currency: string): ShownCurrency | undefined {
+  if (value === null || value === undefined) return undefined;
+  const { rates, ...common } = currencySettings.parse(value);
   const rate = rates.find((one) => one.currency === currency);
   return rate && { ...rate, ...common };
 }
@@ -16,7 +16,7 @@ export function rateOf(found: unknown, currency: string): ShownCurrency | undefi
  * @throws Problem 422 `currency_without_rate` at `shownCurrency` if the operator has set no rate for the
  * currency
  */
-export async function refuseWithoutRate(
+export async function assertRateExists(
   queryable: Queryable,
   code: string,
   ledgerCurrency: string,

@@ -14,7 +14,7 @@ export function placeholdersOf(type: SettableType): string[] {
  * the member sees the reason only in this text.
  * @throws Problem 422 at `value.<type>.<language>.<title or description>`
  */
-export function refuseWrongPlaceholders(wordings: NotificationWordings): void {
+export function assertValidPlaceholders(wordings: NotificationWordings): void {
   const fields: Record<string, ErrorKey[]> = {};
   for (const [type, byLanguage] of Object.entries(wordings)) {
     const placeholders = placeholdersOf(type as SettableType);
@@ -28,8 +28,8 @@ export function refuseWrongPlaceholders(wordings: NotificationWordings): void {
 }
 
 function placeholderError(text: string, placeholders: string[], part: string): ErrorKey | undefined {
-  const rest = placeholders.reduce((text, name) => text.replaceAll(`{${name}}`, ""), text);
-  if (/[{}]/.test(rest)) return "settings_placeholder_unknown";
+  const remainingText = placeholders.reduce((text, name) => text.replaceAll(`{${name}}`, ""), text);
+  if (/[{}]/.test(remainingText)) return "settings_placeholder_unknown";
   const needsPlaceholder = part === "description" && text !== "" && placeholders.includes("reason");
   return needsPlaceholder && !text.includes("{reason}") ? "settings_placeholder_missing" : undefined;
 }

@@ -7,7 +7,7 @@ import { isUuid } from "../../database/queries/identifiers.ts";
 import { shopCodes, shopProducts, shopVariants } from "../../database/schema/shop-schema.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { idempotencyKeyOf } from "../idempotency/once.ts";
-import { createCodeSecrecy } from "./secrecy.ts";
+import { createGiftCardCodeCipher } from "./cipher.ts";
 import { lockVariants } from "./stock.ts";
 
 /**
@@ -20,14 +20,14 @@ export async function addCodes(
   request: FastifyRequest,
   { id, codes }: { id: string; codes: string[] },
 ): Promise<CallData<typeof addCodesCall>> {
-  const secrecy = createCodeSecrecy(app.environment.PAYOUT_KEY);
+  const cipher = createGiftCardCodeCipher(app.environment.PAYOUT_KEY);
   return adminAction(app, request, {
     lock: async ({ tx }) => (isUuid(id) ? (await lockVariants(tx, [id]))[0] : undefined),
     once: (variant) => ({
       route: `POST /v1/admin/shop/variants/${variant.id}/codes`,
       key: idempotencyKeyOf(request),
-      body: { fingerprints: codes.map((code) => secrecy.fingerprint(code, "")) },
-      answer: addCodesCall.data,
+      body: { fingerprints: codes.map((code) => cipher.fingerprint(code, "")) },
+      response: addCodesCall.data,
     }),
     async run({ tx, at, log }, variant) {
       const [product] = await tx.select().from(shopProducts).where(eq(shopProducts.id, variant.productId));
@@ -35,8 +35,8 @@ export async function addCodes(
         const owner = { id: randomUUID(), variantId: variant.id };
         return {
           ...owner,
-          ciphertext: secrecy.seal(code, owner),
-          fingerprint: secrecy.fingerprint(code, product!.storeId),
+          ciphertext: cipher.seal(code, owner),
+          fingerprint: cipher.fingerprint(code, product!.storeId),
           createdAt: at,
         };
       });

@@ -28,7 +28,7 @@ export interface AdminReading {
 /** The states of orders that count as sales. */
 export const activeStates: OrderState[] = ["placed", "delivered"];
 
-function everyOrder(queryable: Queryable) {
+function selectOrders(queryable: Queryable) {
   return queryable
     .select({
       order: shopOrders,
@@ -39,7 +39,7 @@ function everyOrder(queryable: Queryable) {
     .innerJoin(users, eq(users.id, shopOrders.userId))
     .leftJoin(decider, eq(decider.id, shopOrders.decidedBy));
 }
-type FoundOrder = Awaited<ReturnType<typeof everyOrder>>[number];
+type AdminOrderRow = Awaited<ReturnType<typeof selectOrders>>[number];
 
 /**
  * Returns the number of admins needed for a refund: two if the buyer has seen the codes, because these can then
@@ -51,16 +51,16 @@ export function refundersNeeded({ shownAt }: Pick<OrderRow, "shownAt">): number 
 
 async function toAdminOrders(
   queryable: Queryable,
-  found: FoundOrder[],
+  rows: AdminOrderRow[],
   { admin, language }: AdminReading,
 ): Promise<AdminOrder[]> {
   const orders = await toOrders(
     queryable,
-    found.map(({ order }) => order),
+    rows.map(({ order }) => order),
     language,
   );
   const idsWhere = (matches: (order: OrderRow) => boolean) =>
-    found.flatMap(({ order }) => (matches(order) ? order.id : []));
+    rows.flatMap(({ order }) => (matches(order) ? order.id : []));
   const refunds = await findApprovals(
     queryable,
     shopRefundApprovals,
@@ -71,7 +71,7 @@ async function toAdminOrders(
     shopDeliveryApprovals,
     idsWhere(({ state, requiredApprovals }) => state === "placed" && requiredApprovals > 1),
   );
-  return found.map(({ order, buyer, decidedBy }, index) => {
+  return rows.map(({ order, buyer, decidedBy }, index) => {
     const refund = countOf(refunds.get(order.id), admin, refundersNeeded(order));
     return {
       ...orders[index]!,
@@ -103,7 +103,7 @@ function countOf(approvers: string[] | undefined, admin: string, required: numbe
 
 /** All members' orders. */
 export const adminOrderList = keysetList(adminListOrders, (reading: AdminReading) => ({
-  select: everyOrder,
+  select: selectOrders,
   count: (rows) => rows.from(shopOrders),
   where: async ({ state, counts, q, ...days }, queryable) =>
     and(
@@ -116,20 +116,20 @@ export const adminOrderList = keysetList(adminListOrders, (reading: AdminReading
       ),
     ),
   order: ({ order }) =>
-    orderByTime({ time: shopOrders.placedAt, id: shopOrders.id }, order, (row: FoundOrder) => [
+    orderByTime({ time: shopOrders.placedAt, id: shopOrders.id }, order, (row: AdminOrderRow) => [
       row.order.placedAt,
       row.order.id,
     ]),
-  view: (found, queryable) => toAdminOrders(queryable, found, reading),
+  view: (rows, queryable) => toAdminOrders(queryable, rows, reading),
 }));
 
 /** Reads the orders that `select` selects from all orders. */
 export async function readAdminOrders(
   queryable: Queryable,
   reading: AdminReading,
-  select: (every: ReturnType<typeof everyOrder>) => PromiseLike<FoundOrder[]>,
+  select: (every: ReturnType<typeof selectOrders>) => PromiseLike<AdminOrderRow[]>,
 ): Promise<AdminOrder[]> {
-  return toAdminOrders(queryable, await select(everyOrder(queryable)), reading);
+  return toAdminOrders(queryable, await select(selectOrders(queryable)), reading);
 }
 
 /** Returns one order with its buyer, or undefined if it doesn't exist. */
@@ -139,7 +139,7 @@ export async function findAdminOrder(
   reading: AdminReading,
 ): Promise<AdminOrderDetails | undefined> {
   if (!isUuid(id)) return undefined;
-  const found = await everyOrder(queryable).where(eq(shopOrders.id, id));
+  const found = await selectOrders(queryable).where(eq(shopOrders.id, id));
   const [order] = await toAdminOrders(queryable, found, reading);
   if (!order) return undefined;
   const [sums] = await queryable

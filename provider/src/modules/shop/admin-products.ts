@@ -38,7 +38,7 @@ const fromPrice = sql<bigint | null>`(
   select min(price)::text from ${shopVariants}
   where ${shopVariants.productId} = ${shopProducts.id} and ${shopVariants.active})`;
 
-function everyProduct(queryable: Queryable) {
+function selectProducts(queryable: Queryable) {
   return queryable
     .select({
       product: shopProducts,
@@ -53,10 +53,10 @@ function everyProduct(queryable: Queryable) {
     .innerJoin(shopCategories, eq(shopCategories.id, shopProducts.categoryId))
     .leftJoin(shopProductPictures, eq(shopProductPictures.productId, shopProducts.id));
 }
-type FoundProduct = Awaited<ReturnType<typeof everyProduct>>[number];
+type AdminProductRow = Awaited<ReturnType<typeof selectProducts>>[number];
 
 function toAdminProduct(
-  { product, store, category, ...found }: FoundProduct,
+  { product, store, category, ...row }: AdminProductRow,
   { at, currency }: ProductContext,
 ): AdminProduct {
   const { id, slug, sku, kind, name, barcode, tags, version } = product;
@@ -67,7 +67,7 @@ function toAdminProduct(
     sku,
     kind,
     name,
-    picture: productPicture(found.picture),
+    picture: productPicture(row.picture),
     store,
     category,
     state,
@@ -76,8 +76,8 @@ function toAdminProduct(
     version,
     currency,
     publishAt: product.state === "published" ? product.publishAt.toISOString() : null,
-    stock: found.stock,
-    fromPrice: found.fromPrice === null ? null : toWire(BigInt(found.fromPrice)),
+    stock: row.stock,
+    fromPrice: row.fromPrice === null ? null : toWire(BigInt(row.fromPrice)),
     createdAt: product.createdAt.toISOString(),
   };
 }
@@ -96,7 +96,7 @@ const stockConditions = {
 
 /** All products that haven't been removed. */
 export const adminProductList = keysetList(adminListProducts, (reading: ProductContext) => ({
-  select: everyProduct,
+  select: selectProducts,
   count: (rows) =>
     rows
       .from(shopProducts)
@@ -118,11 +118,12 @@ export const adminProductList = keysetList(adminListProducts, (reading: ProductC
       ),
     ),
   order: ({ order }) =>
-    orderByTime({ time: shopProducts.createdAt, id: shopProducts.id }, order, ({ product }: FoundProduct) => [
-      product.createdAt,
-      product.id,
-    ]),
-  view: (found) => found.map((row) => toAdminProduct(row, reading)),
+    orderByTime(
+      { time: shopProducts.createdAt, id: shopProducts.id },
+      order,
+      ({ product }: AdminProductRow) => [product.createdAt, product.id],
+    ),
+  view: (rows) => rows.map((row) => toAdminProduct(row, reading)),
 }));
 
 /** Returns one product with its denominations. Includes removed products, so that a removal can be undone. */
@@ -132,11 +133,11 @@ export async function findAdminProduct(
   reading: ProductContext,
 ): Promise<AdminProductDetails | undefined> {
   if (!isUuid(id)) return undefined;
-  const [found] = await everyProduct(queryable).where(eq(shopProducts.id, id));
-  if (!found) return undefined;
-  const { description, terms } = found.product;
+  const [row] = await selectProducts(queryable).where(eq(shopProducts.id, id));
+  if (!row) return undefined;
+  const { description, terms } = row.product;
   return {
-    ...toAdminProduct(found, reading),
+    ...toAdminProduct(row, reading),
     description,
     terms,
     variants: await findVariants(queryable, id),

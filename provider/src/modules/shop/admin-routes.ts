@@ -50,9 +50,9 @@ export async function adminShopRoutes(api: FastifyInstance): Promise<void> {
     return { data: { ...(await findChoices(api.database, api.clock())), currency } };
   });
   api.implement(calls.adminGetProduct, { access }, async ({ params }) => {
-    const found = await findAdminProduct(api.database, params.id, reading());
-    if (!found) throw notFound();
-    return { data: found };
+    const product = await findAdminProduct(api.database, params.id, reading());
+    if (!product) throw notFound();
+    return { data: product };
   });
   api.implement(calls.createProduct, { access }, async ({ body, request }) => {
     return { data: await saveProduct(api, request, { body }) };
@@ -86,9 +86,9 @@ export async function adminShopRoutes(api: FastifyInstance): Promise<void> {
     data: await countStates(api.database, shopOrders, orderStates),
   }));
   api.implement(adminGetOrder, { access }, async ({ params, request }) => {
-    const found = await findAdminOrder(api.database, params.id, readerOf(request));
-    if (!found) throw notFound();
-    return { data: found };
+    const order = await findAdminOrder(api.database, params.id, readerOf(request));
+    if (!order) throw notFound();
+    return { data: order };
   });
   api.implement(decideOrder, { access }, async ({ params: { id }, body: decision, request }) => {
     return { data: await decide(api, request, { id, decision }) };

@@ -8,7 +8,7 @@ import { stores } from "../../database/schema/store-schema.ts";
 import { localizedIn } from "../../i18n/localized-text.ts";
 import { toWire } from "../../money.ts";
 import { isShown, type ShopReading } from "./products.ts";
-import { currentShopRules } from "./rules.ts";
+import { loadOrderLimits } from "./rules.ts";
 
 export interface RequestedLine {
   variant: string;
@@ -54,9 +54,9 @@ export async function price(
   const lines: BasketLine[] = [];
   let [total, faceTotal] = [0n, 0n];
   for (const { variant: id, quantity } of requestedLines) {
-    const found = sold.get(id);
-    if (!found) continue;
-    const { variant, product, store } = found;
+    const item = sold.get(id);
+    if (!item) continue;
+    const { variant, product, store } = item;
     const amount = variant.price * BigInt(quantity);
     total += amount;
     faceTotal += variant.faceValue * BigInt(quantity);
@@ -72,15 +72,15 @@ export async function price(
       problem: problemOf(variant.stock, quantity),
     });
   }
-  const rules = await currentShopRules(queryable, currency);
+  const limits = await loadOrderLimits(queryable, currency);
   return {
     currency,
     lines,
     gone: requestedLines.map(({ variant }) => variant).filter((id) => !sold.has(id)),
     total: toWire(total),
     faceTotal: toWire(faceTotal),
-    maximum: toWire(rules.maximum),
-    passwordAbove: toWire(rules.passwordAbove),
+    maximum: toWire(limits.maximum),
+    passwordAbove: toWire(limits.passwordAbove),
   };
 }
 

@@ -106,7 +106,7 @@ export async function saveCategory(
       route: id ? `PUT /v1/admin/shop/categories/${id}` : "POST /v1/admin/shop/categories",
       key: idempotencyKeyIfAny(request),
       body,
-      answer: adminCategory,
+      response: adminCategory,
     }),
     async run({ tx, at, log }, { before }) {
       if (before && "version" in body && before.version !== body.version)
@@ -157,31 +157,34 @@ export async function removeCategory(
       route: `POST /v1/admin/shop/categories/${id}/removal`,
       key: idempotencyKeyIfAny(request),
       body: { replacement },
-      answer: removeCall.data,
+      response: removeCall.data,
     }),
-    async run({ tx, log }, found) {
+    async run({ tx, log }, categories) {
       const [other] = replacement
         ? await tx
             .select({ id: shopCategories.id })
             .from(shopCategories)
-            .where(and(eq(shopCategories.slug, replacement), ne(shopCategories.id, found.id)))
+            .where(and(eq(shopCategories.slug, replacement), ne(shopCategories.id, categories.id)))
         : [];
-      const isUsed = (await tx.$count(shopProducts, eq(shopProducts.categoryId, found.id))) > 0;
-      if ((isUsed || replacement) && !other) throw refusal("replacement", "category_replacement_needed");
+      const isUsed = (await tx.$count(shopProducts, eq(shopProducts.categoryId, categories.id))) > 0;
+      if ((isUsed || replacement) && !other) throw fieldError("replacement", "category_replacement_needed");
       const moved = other
         ? await tx
             .update(shopProducts)
             .set({ categoryId: other.id, version: sql`${shopProducts.version} + 1` })
-            .where(eq(shopProducts.categoryId, found.id))
+            .where(eq(shopProducts.categoryId, categories.id))
             .returning({ id: shopProducts.id })
         : [];
-      await tx.update(shopCategories).set({ parentId: null }).where(eq(shopCategories.parentId, found.id));
-      await tx.delete(shopCategoryPictures).where(eq(shopCategoryPictures.categoryId, found.id));
-      await tx.delete(shopCategories).where(eq(shopCategories.id, found.id));
+      await tx
+        .update(shopCategories)
+        .set({ parentId: null })
+        .where(eq(shopCategories.parentId, categories.id));
+      await tx.delete(shopCategoryPictures).where(eq(shopCategoryPictures.categoryId, categories.id));
+      await tx.delete(shopCategories).where(eq(shopCategories.id, categories.id));
       await log({
         action: "category.remove",
-        object: { type: "category", id: found.id, label: found.name.en },
-        before: { name: found.name.en },
+        object: { type: "category", id: categories.id, label: categories.name.en },
+        before: { name: categories.name.en },
         after: { replacement, moved: moved.length },
       });
       return { moved: moved.length };
@@ -197,17 +200,17 @@ export async function changePicture(
 ): Promise<AdminCategory> {
   return adminAction(app, request, {
     lock: ({ tx }) => lockCategory(tx, id),
-    async run({ tx, at, log }, found) {
+    async run({ tx, at, log }, category) {
       const picture = content && { id: randomUUID(), content, createdAt: at };
-      await tx.delete(shopCategoryPictures).where(eq(shopCategoryPictures.categoryId, found.id));
-      if (picture) await tx.insert(shopCategoryPictures).values({ categoryId: found.id, ...picture });
+      await tx.delete(shopCategoryPictures).where(eq(shopCategoryPictures.categoryId, category.id));
+      if (picture) await tx.insert(shopCategoryPictures).values({ categoryId: category.id, ...picture });
       await log({
         action: "category.picture",
-        object: { type: "category", id: found.id, label: found.name.en },
+        object: { type: "category", id: category.id, label: category.name.en },
         before: null,
         after: { picture: picture !== null },
       });
-      return readCategory(tx, found.id, at);
+      return readCategory(tx, category.id, at);
     },
   });
 }
@@ -228,7 +231,7 @@ export async function lockCategory(tx: Transaction, id: string): Promise<Categor
 function stateColumns({ state, publishAt }: Fields): Partial<Pick<CategoryRow, "state" | "publishAt">> {
   if (!state) return {};
   if (state !== "scheduled") return { state, publishAt: null };
-  if (publishAt === null) throw refusal("publishAt", "product_schedule_invalid");
+  if (publishAt === null) throw fieldError("publishAt", "product_schedule_invalid");
   return { state: "published", publishAt: new Date(publishAt) };
 }
 
@@ -241,16 +244,16 @@ async function findParent(tx: Transaction, slug: string | null, self?: string): 
   const [parent] = await tx.select().from(shopCategories).where(eq(shopCategories.slug, slug));
   const hasChildren = self ? (await tx.$count(shopCategories, eq(shopCategories.parentId, self))) > 0 : false;
   if (!parent || parent.parentId || parent.id === self || hasChildren)
-    throw refusal("parent", "category_parent_invalid");
+    throw fieldError("parent", "category_parent_invalid");
   return parent.id;
 }
 
-function refusal(field: string, key: ErrorKey): Problem {
+function fieldError(field: string, key: ErrorKey): Problem {
   return new Problem(422, key, { fields: { [field]: [key] } });
 }
 
 /** Reads a category within a transaction. @throws Problem 404 */
 export async function readCategory(tx: Transaction, id: string, at: Date): Promise<AdminCategory> {
-  const [found] = await findAdminCategories(tx, at, { id });
-  return found ?? Promise.reject(notFound());
+  const [category] = await findAdminCategories(tx, at, { id });
+  return category ?? Promise.reject(notFound());
 }

@@ -27,24 +27,24 @@ export async function copyCategory(
       route: `POST /v1/admin/shop/categories/${id}/copy`,
       key: idempotencyKeyIfAny(request),
       body: { id },
-      answer: adminCategory,
+      response: adminCategory,
     }),
-    async run({ tx, at, log }, found) {
+    async run({ tx, at, log }, categories) {
       if ((await tx.$count(shopCategories)) >= maxCategories) throw new Problem(409, "category_limit");
       const copyId = randomUUID();
-      const name = { ...found.name, en: `Copy of ${found.name.en}`.slice(0, 120) };
+      const name = { ...categories.name, en: `Copy of ${categories.name.en}`.slice(0, 120) };
       await tx.insert(shopCategories).values({
         id: copyId,
         slug: await freeSlug(tx, shopCategories, name.en),
         name,
-        parentId: found.parentId,
+        parentId: categories.parentId,
         state: "inactive",
         createdAt: at,
       });
       const [picture] = await tx
         .select()
         .from(shopCategoryPictures)
-        .where(eq(shopCategoryPictures.categoryId, found.id));
+        .where(eq(shopCategoryPictures.categoryId, categories.id));
       if (picture)
         await tx
           .insert(shopCategoryPictures)
@@ -53,7 +53,7 @@ export async function copyCategory(
         action: "category.copy",
         object: { type: "category", id: copyId, label: name.en },
         before: null,
-        after: { from: found.slug },
+        after: { from: categories.slug },
       });
       return readCategory(tx, copyId, at);
     },

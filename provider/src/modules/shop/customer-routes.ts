@@ -21,13 +21,13 @@ export async function shopCustomerRoutes(api: FastifyInstance): Promise<void> {
   });
   api.implement(adminGetCustomer, { access }, async ({ params, request }) => {
     const reader = { admin: identityOf(request).userId, language: request.language };
-    const found = await findCustomer(api.database, params.id, { ...reading, ...reader });
-    if (!found) throw notFound();
-    return { data: found };
+    const customer = await findCustomer(api.database, params.id, { ...reading, ...reader });
+    if (!customer) throw notFound();
+    return { data: customer };
   });
   api.implement(adminGetCustomerContact, { access }, async ({ params }) => {
-    const found = await findContact(api.database, params.id);
-    if (!found) throw notFound();
-    return { data: found };
+    const contact = await findContact(api.database, params.id);
+    if (!contact) throw notFound();
+    return { data: contact };
   });
 }

@@ -23,7 +23,7 @@ interface CustomerContext {
   currency: string;
 }
 
-function everyCustomer(queryable: Queryable) {
+function selectCustomers(queryable: Queryable) {
   const { orders, spent, lastOrderAt } = shopCustomers;
   const { id, name, email, country } = users;
   return queryable
@@ -31,44 +31,43 @@ function everyCustomer(queryable: Queryable) {
     .from(shopCustomers)
     .innerJoin(users, eq(users.id, shopCustomers.userId));
 }
-type FoundCustomer = Awaited<ReturnType<typeof everyCustomer>>[number];
+type CustomerRow = Awaited<ReturnType<typeof selectCustomers>>[number];
 
-function toCustomer(found: FoundCustomer, { currency }: CustomerContext): ShopCustomer {
-  const { spent, lastOrderAt, ...row } = found;
-  return { ...row, currency, spent: toWire(spent), lastOrderAt: lastOrderAt.toISOString() };
+function toCustomer(row: CustomerRow, { currency }: CustomerContext): ShopCustomer {
+  const { spent, lastOrderAt, ...customer } = row;
+  return { ...customer, currency, spent: toWire(spent), lastOrderAt: lastOrderAt.toISOString() };
 }
 
 const byId: Key = [shopCustomers.userId, "uuid"];
 const orders = {
   last: {
     key: [shopCustomers.lastOrderAt, "timestamptz"] satisfies Key,
-    read: ({ lastOrderAt }: FoundCustomer) => lastOrderAt.toISOString(),
+    read: ({ lastOrderAt }: CustomerRow) => lastOrderAt.toISOString(),
   },
   spent: {
     key: [shopCustomers.spent, "bigint"] satisfies Key,
-    read: ({ spent }: FoundCustomer) => spent.toString(),
+    read: ({ spent }: CustomerRow) => spent.toString(),
   },
   orders: {
     key: [sql`(${shopCustomers.orders}::bigint)`, "bigint"] satisfies Key,
-    read: (row: FoundCustomer) => String(row.orders),
+    read: (row: CustomerRow) => String(row.orders),
   },
 };
 
 /** Members who have placed an order. */
 export const customerList = keysetList(adminListCustomers, (reading: CustomerContext) => ({
-  select: everyCustomer,
+  select: selectCustomers,
   count: (rows) => rows.from(shopCustomers),
   where: async ({ q, ...days }, queryable) =>
     and(await findByMember(queryable, q, shopCustomers.userId), withinDays(shopCustomers.lastOrderAt, days)),
   order({ sort }) {
     const { key, read } = orders[sort.replace("-", "") as keyof typeof orders];
-    return orderByKeys(
-      [key, byId],
-      sort.startsWith("-") ? "descending" : "ascending",
-      (row: FoundCustomer) => [read(row), row.id],
-    );
+    return orderByKeys([key, byId], sort.startsWith("-") ? "descending" : "ascending", (row: CustomerRow) => [
+      read(row),
+      row.id,
+    ]);
   },
-  view: (found) => found.map((row) => toCustomer(row, reading)),
+  view: (rows) => rows.map((row) => toCustomer(row, reading)),
 }));
 
 const maxLatest = 10;
@@ -82,7 +81,7 @@ export async function findCustomer(
   if (!isUuid(id)) return undefined;
   const [user] = await queryable.select().from(users).where(eq(users.id, id));
   if (!user) return undefined;
-  const [known] = await everyCustomer(queryable).where(eq(shopCustomers.userId, id));
+  const [known] = await selectCustomers(queryable).where(eq(shopCustomers.userId, id));
   const { name, email, country, createdAt } = user;
   return {
     ...(known

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gte, inArray, lt, sql, type SQL } from "drizzle-orm";
-import type { ShopDashboard, ShopFigures } from "#contract/shop/admin-shop-dashboard.ts";
+import type { ShopDashboard, ShopTotals } from "#contract/shop/admin-shop-dashboard.ts";
 import type { Database, Queryable } from "../../database/engine/connection.ts";
 import { clicks } from "../../database/schema/earning-schema.ts";
 import { dayColumn } from "../../database/queries/local-days.ts";
@@ -18,7 +18,7 @@ const maxShown = 5;
 /** The maximum number of clicks evaluated for the sources of traffic. More would slow the response down. */
 const maxClicks = 20_000;
 
-type Sums = Pick<ShopFigures, "orders" | "sales" | "bonus" | "margin">;
+type Sums = Pick<ShopTotals, "orders" | "sales" | "bonus" | "margin">;
 const zeroSums: Sums = { orders: 0, sales: 0, bonus: 0, margin: 0 };
 
 /** Returns the shop's sales and costs in a period, in minor units of `currency`. */

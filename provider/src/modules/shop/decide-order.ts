@@ -12,7 +12,7 @@ import { isUuid } from "../../database/queries/identifiers.ts";
 import { shopDeliveryApprovals, shopOrders, shopRefundApprovals } from "../../database/schema/shop-schema.ts";
 import { book } from "../../ledger/book.ts";
 import { notFound, Problem } from "../../problem.ts";
-import { adminAction, refuseOwn, type AdminAction } from "../admin-actions/admin-action.ts";
+import { adminAction, assertNotOwn, type AdminAction } from "../admin-actions/admin-action.ts";
 import type { SecondAdminReason } from "../four-eyes/day-limits.ts";
 import { approvalNeedsOtherAdmin } from "../four-eyes/outgoing-approval.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
@@ -21,7 +21,7 @@ import { orderBooking } from "./bookings.ts";
 import { notifyRefunded } from "./notification.ts";
 import { addOrderApproval } from "./order-approvals.ts";
 import type { OrderRow } from "./orders.ts";
-import { deliver } from "./place-order.ts";
+import { deliverCodes } from "./place-order.ts";
 import { returnCodes } from "./stock.ts";
 
 /**
@@ -54,22 +54,22 @@ export async function decideOrder(
 ): Promise<AdminOrderDetails> {
   return adminAction(app, request, {
     lock: ({ tx }) => lockOrder(tx, id),
-    check: (action, found) => refuseOwn(action, found.userId, "own_order"),
-    once: (found) => ({
-      route: `POST /v1/admin/shop/orders/${found.id}/decision`,
+    check: (action, order) => assertNotOwn(action, order.userId, "own_order"),
+    once: (order) => ({
+      route: `POST /v1/admin/shop/orders/${order.id}/decision`,
       key: idempotencyKeyIfAny(request),
       body: decision,
-      answer: adminOrderDetails,
+      response: adminOrderDetails,
     }),
-    async run(action, found) {
+    async run(action, order) {
       const { tx, admin, log } = action;
-      if (found.state !== orderTransitions[decision.step].from)
+      if (order.state !== orderTransitions[decision.step].from)
         throw new Problem(409, "order_already_decided");
-      const { order: after, secondAdminReason } = await applyDecision(app, action, found, decision);
+      const { order: after, secondAdminReason } = await applyDecision(app, action, order, decision);
       await log({
-        action: after.state === found.state ? firstApprovals[decision.step] : `order.${decision.step}`,
-        object: { type: "order", id: found.id, label: found.reference },
-        before: { state: found.state },
+        action: after.state === order.state ? firstApprovals[decision.step] : `order.${decision.step}`,
+        object: { type: "order", id: order.id, label: order.reference },
+        before: { state: order.state },
         after: {
           state: after.state,
           ...(secondAdminReason && { required: after.requiredApprovals, because: secondAdminReason }),
@@ -77,7 +77,7 @@ export async function decideOrder(
         },
       });
       const reading = { admin: admin.userId, language: request.language };
-      return (await findAdminOrder(tx, found.id, reading)) ?? Promise.reject(notFound());
+      return (await findAdminOrder(tx, order.id, reading)) ?? Promise.reject(notFound());
     },
   });
 }
@@ -104,7 +104,7 @@ async function applyDecision(
   if (decision.step === "deliver") {
     const { order, isAgreed, secondAdminReason } = await approveDelivery(app, action, found);
     if (!isAgreed) return { order, secondAdminReason };
-    return { order: await deliver(app, action, order, { at, decidedBy: admin.userId }) };
+    return { order: await deliverCodes(app, action, order, { at, decidedBy: admin.userId }) };
   }
   const reason = found.refundReason ?? decision.reason;
   if (decision.step === "refund" && !(await approveRefund(action, found, reason))) return { order: found };
@@ -115,16 +115,16 @@ async function applyDecision(
  * Adds an approval of the delivery. A gift card is as valuable as a payout, so the rules that require a second
  * approver for a withdrawal also apply here (M24).
  */
-async function approveDelivery(app: FastifyInstance, action: AdminAction, found: OrderRow) {
+async function approveDelivery(app: FastifyInstance, action: AdminAction, order: OrderRow) {
   const { tx, at, admin } = action;
-  const orderContext = { ...found, amount: found.faceTotal, admin: admin.userId, at };
+  const orderContext = { ...order, amount: order.faceTotal, admin: admin.userId, at };
   const secondAdminReason =
-    found.requiredApprovals > 1 ? null : await approvalNeedsOtherAdmin(tx, app, orderContext);
-  const requiredApprovals = secondAdminReason ? 2 : found.requiredApprovals;
+    order.requiredApprovals > 1 ? null : await approvalNeedsOtherAdmin(tx, app, orderContext);
+  const requiredApprovals = secondAdminReason ? 2 : order.requiredApprovals;
   if (secondAdminReason)
-    await tx.update(shopOrders).set({ requiredApprovals }).where(eq(shopOrders.id, found.id));
-  const count = await addOrderApproval(action, shopDeliveryApprovals, found);
-  return { order: { ...found, requiredApprovals }, isAgreed: count >= requiredApprovals, secondAdminReason };
+    await tx.update(shopOrders).set({ requiredApprovals }).where(eq(shopOrders.id, order.id));
+  const count = await addOrderApproval(action, shopDeliveryApprovals, order);
+  return { order: { ...order, requiredApprovals }, isAgreed: count >= requiredApprovals, secondAdminReason };
 }
 
 /** Adds an approval of the refund. Returns whether there are enough approvals now. */

@@ -9,9 +9,9 @@ export async function freeSlug(
   table: typeof shopProducts | typeof shopCategories,
   name: string,
 ): Promise<string> {
-  const plain = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  const normalized = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   const slug =
-    plain
+    normalized
       .replace(/[^a-z0-9]+/g, "-")
       .replace(/^-|-$/g, "")
       .slice(0, 60)

@@ -16,7 +16,7 @@ import { localizedOrNull, localizedIn } from "../../i18n/localized-text.ts";
 import { toWire } from "../../money.ts";
 import type { Language } from "../../plugins/language.ts";
 import { notFound, Problem } from "../../problem.ts";
-import type { CodeSecrecy } from "./secrecy.ts";
+import type { GiftCardCodeCipher } from "./cipher.ts";
 
 export type OrderRow = typeof shopOrders.$inferSelect;
 
@@ -93,10 +93,10 @@ export const ownOrderList = keysetList(listShopOrders, ({ userId, language }: Bu
       "newest",
       ({ order }: { order: OrderRow }) => [order.placedAt, order.id],
     ),
-  view: (found, queryable) =>
+  view: (rows, queryable) =>
     toOrders(
       queryable,
-      found.map(({ order }) => order),
+      rows.map(({ order }) => order),
       language,
     ),
 }));
@@ -118,7 +118,7 @@ export async function findOwnOrder(
 interface OrderLookup extends Buyer {
   id: string;
   at: Date;
-  secrecy: CodeSecrecy;
+  cipher: GiftCardCodeCipher;
 }
 
 /**
@@ -128,7 +128,7 @@ interface OrderLookup extends Buyer {
  */
 export async function showCodes(
   tx: Transaction,
-  { id, userId, language, at, secrecy }: OrderLookup,
+  { id, userId, language, at, cipher }: OrderLookup,
 ): Promise<LineCodes[]> {
   if (!isUuid(id)) throw notFound();
   const isOwn = and(eq(shopOrders.id, id), eq(shopOrders.userId, userId));
@@ -147,7 +147,7 @@ export async function showCodes(
   const codesByLine = new Map<string, LineCodes>();
   for (const { line, code, terms } of rows) {
     const entry = codesByLine.get(line) ?? { line, codes: [], terms: localizedOrNull(language, terms) };
-    entry.codes.push(secrecy.open(code.ciphertext, code));
+    entry.codes.push(cipher.open(code.ciphertext, code));
     codesByLine.set(line, entry);
   }
   return [...codesByLine.values()];

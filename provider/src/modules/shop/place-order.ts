@@ -17,13 +17,13 @@ import { sumApproved } from "../four-eyes/sums.ts";
 import { lockDailySums } from "../four-eyes/lock-daily-sums.ts";
 import { once } from "../idempotency/once.ts";
 import { findAvailable } from "../withdrawals/repository.ts";
-import { refuseWhileWaiting } from "../withdrawals/wait.ts";
+import { assertNotWaiting } from "../withdrawals/wait.ts";
 import { findSold, type SoldVariant, type RequestedLine } from "./basket.ts";
 import { orderBooking } from "./bookings.ts";
 import { notifyDelivered } from "./notification.ts";
 import { toOrders, type OrderRow } from "./orders.ts";
 import { sumRecentOrders } from "./recent-orders.ts";
-import { currentShopRules, needsReview, type ShopRules } from "./rules.ts";
+import { loadOrderLimits, needsReview, type OrderLimits } from "./rules.ts";
 import { lockVariants, takeCodes } from "./stock.ts";
 
 type App = Pick<FastifyInstance, "clock" | "database" | "environment" | "realtime">;
@@ -33,7 +33,7 @@ interface OrderInput {
   lines: RequestedLine[];
   /** The total that the buyer saw, in minor units. */
   total: bigint;
-  key: string;
+  idempotencyKey: string;
   /** Whether the password or a passkey was given recently. */
   isProven: boolean;
 }
@@ -44,22 +44,27 @@ interface OrderInput {
  * until an admin reviews it if `mustWait` returns true.
  * @throws Problem 403 `step_up_required` if the orders of 24 hours exceed the limit without a password; Problem
  * 409 `shop_gone`, `shop_sold_out`, `shop_price_changed`; 422 `amount_above_maximum`, `amount_above_available`;
- * and as `refuseWhileWaiting` and `once` do
+ * and as `assertNotWaiting` and `once` do
  */
 export async function placeOrder(app: App, input: OrderInput): Promise<ShopOrder> {
-  const { userId, language, lines, total, key } = input;
+  const { userId, language, lines, total, idempotencyKey } = input;
   const at = app.clock();
   const body = { lines, total: total.toString() };
   const { WITHDRAWAL_WAIT_HOURS: hours } = app.environment;
   return inTransaction(app.database, (unit) =>
-    once(unit.tx, { userId, route: "POST /v1/shop/orders", key, body, at }, shopOrder, async () => {
-      // A gift card is as good as a payout, so the same wait applies: an intruder must not be able to spend
-      // the money immediately.
-      await refuseWhileWaiting(unit.tx, { userId, now: at, hours });
-      const placed = await buy(app, unit, input, at);
-      const [order] = await toOrders(unit.tx, [placed], language);
-      return order!;
-    }),
+    once(
+      unit.tx,
+      { userId, route: "POST /v1/shop/orders", key: idempotencyKey, body, at },
+      shopOrder,
+      async () => {
+        // A gift card is as good as a payout, so the same wait applies: an intruder must not be able to spend
+        // the money immediately.
+        await assertNotWaiting(unit.tx, { userId, now: at, hours });
+        const placed = await buy(app, unit, input, at);
+        const [order] = await toOrders(unit.tx, [placed], language);
+        return order!;
+      },
+    ),
   );
 }
 
@@ -77,12 +82,12 @@ async function buy(app: App, unit: UnitOfWork, input: OrderInput, at: Date): Pro
   // have changed.
   const sold = await findSold(tx, ids, at);
   if (sold.size !== ids.length) throw productGone();
-  const pricedLines = lines.map(({ variant, quantity }) => ({ found: sold.get(variant)!, quantity }));
+  const pricedLines = lines.map(({ variant, quantity }) => ({ sold: sold.get(variant)!, quantity }));
   const sums = sumsOf(pricedLines);
   if (sums.total !== input.total) throw new Problem(409, "shop_price_changed");
-  const rules = await currentShopRules(tx, currency);
-  refuseLarge(sums.total, currency, rules);
-  const [soldOutLine] = pricedLines.filter(({ found, quantity }) => found.variant.stock < quantity);
+  const limits = await loadOrderLimits(tx, currency);
+  assertWithinMaximum(sums.total, currency, limits);
+  const [soldOutLine] = pricedLines.filter(({ sold, quantity }) => sold.variant.stock < quantity);
   if (soldOutLine) throw new Problem(409, "shop_sold_out");
 
   const [placed] = await tx
@@ -106,34 +111,34 @@ async function buy(app: App, unit: UnitOfWork, input: OrderInput, at: Date): Pro
     throw new Problem(422, "shop_balance_too_low", { details });
   }
   const recent = await sumRecentOrders(tx, { userId, at });
-  if (recent.price > rules.passwordAbove && !input.isProven) throw new Problem(403, "step_up_required");
-  if (await mustWait(tx, placed!, { ordered: recent.faceValue, rules })) return placed!;
-  return deliver(app, unit, placed!, { at, decidedBy: null });
+  if (recent.price > limits.passwordAbove && !input.isProven) throw new Problem(403, "step_up_required");
+  if (await mustWait(tx, placed!, { ordered: recent.faceValue, limits })) return placed!;
+  return deliverCodes(app, unit, placed!, { at, decidedBy: null });
 }
 
-type PricedLines = { found: SoldVariant; quantity: number }[];
+type PricedLines = { sold: SoldVariant; quantity: number }[];
 
 function sumsOf(pricedLines: PricedLines) {
   const sum = (of: "price" | "faceValue" | "cost") =>
-    pricedLines.reduce((total, { found, quantity }) => total + found.variant[of] * BigInt(quantity), 0n);
+    pricedLines.reduce((total, { sold, quantity }) => total + sold.variant[of] * BigInt(quantity), 0n);
   return { total: sum("price"), faceTotal: sum("faceValue"), cost: sum("cost") };
 }
 
-function refuseLarge(total: bigint, currency: string, { maximum }: ShopRules): void {
+function assertWithinMaximum(total: bigint, currency: string, { maximum }: OrderLimits): void {
   if (total > maximum)
     throw new Problem(422, "amount_above_maximum", { details: { maximum: toWire(maximum), currency } });
 }
 
 async function writeLines(tx: Transaction, orderId: string, pricedLines: PricedLines): Promise<void> {
-  for (const [position, { found, quantity }] of pricedLines.entries()) {
-    const { id: variantId, faceValue, price, cost } = found.variant;
+  for (const [position, { sold, quantity }] of pricedLines.entries()) {
+    const { id: variantId, faceValue, price, cost } = sold.variant;
     const lineId = randomUUID();
     await tx.insert(shopOrderLines).values({
       id: lineId,
       orderId,
       variantId,
       position,
-      productName: found.product.name,
+      productName: sold.product.name,
       faceValue,
       price,
       cost,
@@ -147,7 +152,7 @@ async function writeLines(tx: Transaction, orderId: string, pricedLines: PricedL
 async function mustWait(
   tx: Transaction,
   { userId, currency, placedAt: at }: OrderRow,
-  { ordered, rules }: { ordered: bigint; rules: ShopRules },
+  { ordered, limits }: { ordered: bigint; limits: OrderLimits },
 ): Promise<boolean> {
   const facts = {
     ordered,
@@ -155,11 +160,11 @@ async function mustWait(
     singleAdminCredits: await sumSingleAdminCredits(tx, { member: userId, currency, at }),
     remaining: await findAvailable(tx, userId, currency),
   };
-  return needsReview(facts, rules);
+  return needsReview(facts, limits);
 }
 
 /** Delivers an order's codes to its buyer and notifies them. */
-export async function deliver(
+export async function deliverCodes(
   app: App,
   unit: UnitOfWork,
   order: OrderRow,

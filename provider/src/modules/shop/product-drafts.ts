@@ -27,12 +27,12 @@ export async function productDraftRoutes(api: FastifyInstance): Promise<void> {
   });
 
   api.implement(getProductDraft, { access }, async ({ params: { product }, request }) => {
-    const [found] = await database
+    const [row] = await database
       .select()
       .from(shopProductDrafts)
       .where(isOwn(draftKeyOf(request, product)));
-    if (!found) return { data: null };
-    const { fields, revision, savedAt } = found;
+    if (!row) return { data: null };
+    const { fields, revision, savedAt } = row;
     return { data: { fields, revision, savedAt: savedAt.toISOString() } };
   });
 

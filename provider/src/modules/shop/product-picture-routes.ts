@@ -48,25 +48,25 @@ function change(
 ): Promise<AdminProductDetails> {
   return adminAction(app, request, {
     lock: ({ tx }) => lockProduct(tx, id),
-    async run({ tx, at, log }, found) {
-      await tx.delete(shopProductPictures).where(eq(shopProductPictures.productId, found.id));
+    async run({ tx, at, log }, product) {
+      await tx.delete(shopProductPictures).where(eq(shopProductPictures.productId, product.id));
       if (content)
         await tx
           .insert(shopProductPictures)
-          .values({ productId: found.id, id: randomUUID(), content, createdAt: at });
+          .values({ productId: product.id, id: randomUUID(), content, createdAt: at });
       else if (
-        found.state === "published" &&
-        !(await hasPicture(tx, { productId: found.id, storeId: found.storeId }))
+        product.state === "published" &&
+        !(await hasPicture(tx, { productId: product.id, storeId: product.storeId }))
       )
         throw new Problem(422, "product_picture_missing");
       await log({
         action: "product.picture",
-        object: { type: "product", id: found.id, label: found.name.en },
+        object: { type: "product", id: product.id, label: product.name.en },
         before: null,
         after: { picture: content !== null },
       });
       const reading = { at, currency: app.environment.CURRENCY };
-      return (await findAdminProduct(tx, found.id, reading)) ?? Promise.reject(notFound());
+      return (await findAdminProduct(tx, product.id, reading)) ?? Promise.reject(notFound());
     },
   });
 }

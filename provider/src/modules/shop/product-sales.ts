@@ -33,7 +33,7 @@ export async function findProductSales(
     .groupBy(sql`grouping sets ((is_now), (is_now, kind_sold))`);
 
   function sumSold(kind: "gift_card" | "voucher" | null, isNow: boolean, of: "amount" | "saved" = "amount") {
-    const row = rows.find((found) => found.kind === kind && found.isNow === isNow);
+    const row = rows.find((sum) => sum.kind === kind && sum.isNow === isNow);
     return { orders: row?.orders ?? 0, amount: toWire(row?.[of] ?? 0n) };
   }
   const comparePeriods = (

@@ -67,7 +67,7 @@ const ofCheapest = (column: "price" | "face_value") =>
   where ${shopVariants.productId} = ${shopProducts.id} and ${shopVariants.active}
   order by shop_variants.price, shop_variants.face_value limit 1)`.mapWith(BigInt);
 
-function everyProduct(queryable: Queryable) {
+function selectProducts(queryable: Queryable) {
   return queryable
     .select({
       product: shopProducts,
@@ -83,10 +83,10 @@ function everyProduct(queryable: Queryable) {
     .innerJoin(shopCategories, eq(shopCategories.id, shopProducts.categoryId))
     .leftJoin(shopProductPictures, eq(shopProductPictures.productId, shopProducts.id));
 }
-type FoundProduct = Awaited<ReturnType<typeof everyProduct>>[number];
+type PublicProductRow = Awaited<ReturnType<typeof selectProducts>>[number];
 
-function toProduct(found: FoundProduct, { currency, language }: ShopReading): ShopProduct {
-  const { product, picture, store, category, fromPrice, fromFaceValue, inStock } = found;
+function toProduct(row: PublicProductRow, { currency, language }: ShopReading): ShopProduct {
+  const { product, picture, store, category, fromPrice, fromFaceValue, inStock } = row;
   return {
     id: product.id,
     slug: product.slug,
@@ -115,7 +115,7 @@ export function inCategory(slug: string): SQL | undefined {
 }
 
 type Sort = "name" | "-saving" | "newest";
-function orderOf(sort: Sort): KeysetOrder<FoundProduct> {
+function orderOf(sort: Sort): KeysetOrder<PublicProductRow> {
   if (sort === "newest")
     return orderByKeys(
       [
@@ -146,7 +146,7 @@ function orderOf(sort: Sort): KeysetOrder<FoundProduct> {
 
 /** The shop's products for everyone. */
 export const shopProductList = keysetList(listShopProducts, (reading: ShopReading) => ({
-  select: everyProduct,
+  select: selectProducts,
   count: (rows) =>
     rows.from(shopProducts).innerJoin(shopCategories, eq(shopCategories.id, shopProducts.categoryId)),
   where: ({ q, category, kind, stock }) =>
@@ -158,7 +158,7 @@ export const shopProductList = keysetList(listShopProducts, (reading: ShopReadin
       kind ? eq(shopProducts.kind, kind) : undefined,
     ),
   order: ({ sort }) => orderOf(sort),
-  view: (found) => found.map((row) => toProduct(row, reading)),
+  view: (rows) => rows.map((row) => toProduct(row, reading)),
 }));
 
 /** Lists categories with a visible product, by name. */
@@ -194,25 +194,25 @@ export async function findProduct(
   slug: string,
   reading: ShopReading,
 ): Promise<ProductDetails | undefined> {
-  const [found] = await everyProduct(queryable).where(
+  const [row] = await selectProducts(queryable).where(
     and(eq(shopProducts.slug, slug), isShown(reading.at), hasDenomination),
   );
-  if (!found) return undefined;
+  if (!row) return undefined;
   const variants = await queryable
     .select()
     .from(shopVariants)
     .where(
       and(
-        eq(shopVariants.productId, found.product.id),
+        eq(shopVariants.productId, row.product.id),
         eq(shopVariants.active, true),
         gt(shopVariants.price, 0n),
       ),
     )
     .orderBy(asc(shopVariants.faceValue));
   return {
-    ...toProduct(found, reading),
-    description: localizedOrNull(reading.language, found.product.description),
-    terms: localizedOrNull(reading.language, found.product.terms),
+    ...toProduct(row, reading),
+    description: localizedOrNull(reading.language, row.product.description),
+    terms: localizedOrNull(reading.language, row.product.terms),
     variants: variants.map(({ id, faceValue, price, stock }) => ({
       id,
       faceValue: toWire(faceValue),

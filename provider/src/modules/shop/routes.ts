@@ -17,13 +17,13 @@ import { findOwnOrder, ownOrderList, showCodes } from "./orders.ts";
 import { placeOrder as placeOnce } from "./place-order.ts";
 import { findCategories, findProduct, shopProductList, type ShopReading } from "./products.ts";
 import { sumRecentOrders } from "./recent-orders.ts";
-import { currentShopRules } from "./rules.ts";
-import { createCodeSecrecy } from "./secrecy.ts";
+import { loadOrderLimits } from "./rules.ts";
+import { createGiftCardCodeCipher } from "./cipher.ts";
 
 /** Routes of the rewards shop: everyone can browse, members buy with their earnings. */
 export async function shopRoutes(api: FastifyInstance): Promise<void> {
   const { CURRENCY: currency, PAYOUT_KEY } = api.environment;
-  const secrecy = createCodeSecrecy(PAYOUT_KEY);
+  const cipher = createGiftCardCodeCipher(PAYOUT_KEY);
   const reading = ({ language }: FastifyRequest): ShopReading => ({ at: api.clock(), currency, language });
   const buyerOf = (request: FastifyRequest) => ({
     userId: identityOf(request).userId,
@@ -37,9 +37,9 @@ export async function shopRoutes(api: FastifyInstance): Promise<void> {
   });
 
   api.implement(getShopProduct, { access: "anyone" }, async ({ params, request }) => {
-    const found = await findProduct(api.database, params.slug, reading(request));
-    if (!found) throw notFound();
-    return { data: found };
+    const product = await findProduct(api.database, params.slug, reading(request));
+    if (!product) throw notFound();
+    return { data: product };
   });
 
   api.implement(priceBasket, { access: "anyone", during: "reading" }, async ({ body, request }) => {
@@ -48,30 +48,30 @@ export async function shopRoutes(api: FastifyInstance): Promise<void> {
 
   api.implement(placeOrder, { access: "signed-in", perMinute: 20 }, async ({ body, request }) => {
     const { userId } = identityOf(request);
-    const key = idempotencyKeyOf(request);
+    const idempotencyKey = idempotencyKeyOf(request);
     requireVerified(identityOf(request));
     const total = BigInt(body.total);
-    const { passwordAbove } = await currentShopRules(api.database, currency);
+    const { passwordAbove } = await loadOrderLimits(api.database, currency);
     const recent = await sumRecentOrders(api.database, { userId, at: api.clock() });
     const isProven = total + recent.price > passwordAbove;
     if (isProven) {
       if (body.password === undefined) await requireStepUp(api, request);
       else await confirmPassword(api, userId, body.password);
     }
-    const input = { ...buyerOf(request), lines: body.lines, total, key, isProven };
+    const input = { ...buyerOf(request), lines: body.lines, total, idempotencyKey, isProven };
     return { data: await placeOnce(api, input) };
   });
 
   api.implementList(ownOrderList, { access: "signed-in" }, buyerOf);
 
   api.implement(getShopOrder, { access: "signed-in" }, async ({ params, request }) => {
-    const found = await findOwnOrder(api.database, params.id, buyerOf(request));
-    if (!found) throw notFound();
-    return { data: found };
+    const order = await findOwnOrder(api.database, params.id, buyerOf(request));
+    if (!order) throw notFound();
+    return { data: order };
   });
 
   api.implement(showOrderCodes, { access: "signed-in", perMinute: 30 }, async ({ params, request }) => {
-    const look = { ...buyerOf(request), id: params.id, at: api.clock(), secrecy };
+    const look = { ...buyerOf(request), id: params.id, at: api.clock(), cipher };
     return { data: await api.database.transaction((tx) => showCodes(tx, look)) };
   });
 }

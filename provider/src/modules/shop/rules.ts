@@ -3,7 +3,7 @@ import type { Queryable } from "../../database/engine/connection.ts";
 import { currentSettings } from "../settings/current.ts";
 
 /** The limits for orders, in minor units of a currency. */
-export interface ShopRules {
+export interface OrderLimits {
   /** The maximum price of one order. */
   maximum: bigint;
   /**
@@ -19,7 +19,7 @@ export interface ShopRules {
 }
 
 /** Derives the shop's limits from the settings. */
-export function shopRules({ maximum, passwordAbove, waitsAbove }: CheckoutSettings): ShopRules {
+export function toOrderLimits({ maximum, passwordAbove, waitsAbove }: CheckoutSettings): OrderLimits {
   return {
     maximum: BigInt(maximum),
     passwordAbove: BigInt(passwordAbove),
@@ -28,8 +28,8 @@ export function shopRules({ maximum, passwordAbove, waitsAbove }: CheckoutSettin
 }
 
 /** Returns the shop's limits in force. */
-export async function currentShopRules(queryable: Queryable, currency: string): Promise<ShopRules> {
-  return shopRules(await currentSettings(queryable, "checkout", currency));
+export async function loadOrderLimits(queryable: Queryable, currency: string): Promise<OrderLimits> {
+  return toOrderLimits(await currentSettings(queryable, "checkout", currency));
 }
 
 /** The facts that determine whether an order waits, in minor units. */
@@ -50,7 +50,7 @@ interface OrderFacts {
  */
 export function needsReview(
   { ordered, withdrawn, singleAdminCredits, remaining }: OrderFacts,
-  { reviewAbove }: Pick<ShopRules, "reviewAbove">,
+  { reviewAbove }: Pick<OrderLimits, "reviewAbove">,
 ): boolean {
   return ordered + withdrawn > reviewAbove || remaining < singleAdminCredits;
 }

@@ -33,15 +33,15 @@ export async function saveProduct(
   request: FastifyRequest,
   { id, body }: { id?: string; body: Fields & Partial<Change> },
 ): Promise<AdminProductDetails> {
-  const key = idempotencyKeyIfAny(request);
+  const idempotencyKey = idempotencyKeyIfAny(request);
   const limit = amountLimit(app.environment);
   return adminAction<ProductRow | null, AdminProductDetails>(app, request, {
     ...(id !== undefined && { lock: ({ tx }: AdminAction) => lockProduct(tx, id) }),
     once: () => ({
       route: id ? `PUT /v1/admin/shop/products/${id}` : "POST /v1/admin/shop/products",
-      key,
+      key: idempotencyKey,
       body,
-      answer: adminProductDetails,
+      response: adminProductDetails,
     }),
     async run(action, before) {
       const { tx, at, log } = action;

@@ -31,20 +31,20 @@ export async function stepOnProduct(
       route: `POST /v1/admin/shop/products/${id}/${step}`,
       key: idempotencyKeyIfAny(request),
       body: { id, step, version },
-      answer: adminProductDetails,
+      response: adminProductDetails,
     }),
-    async run({ tx, at, log }, found) {
-      if (version !== undefined && version !== found.version) throw new VersionConflict("product_changed");
-      const target = step === "duplicate" ? await duplicate(tx, found, at) : found.id;
+    async run({ tx, at, log }, product) {
+      if (version !== undefined && version !== product.version) throw new VersionConflict("product_changed");
+      const target = step === "duplicate" ? await duplicate(tx, product, at) : product.id;
       if (step !== "duplicate")
         await tx
           .update(shopProducts)
-          .set(await changeOf(tx, step, found, at))
-          .where(eq(shopProducts.id, found.id));
+          .set(await changeOf(tx, step, product, at))
+          .where(eq(shopProducts.id, product.id));
       await log({
         action: `product.${step}`,
-        object: { type: "product", id: target, label: found.name.en },
-        before: { state: found.state, removed: found.removedAt !== null },
+        object: { type: "product", id: target, label: product.name.en },
+        before: { state: product.state, removed: product.removedAt !== null },
         after: { step },
       });
       return readProduct(tx, target, { at, currency });
@@ -55,48 +55,48 @@ export async function stepOnProduct(
 async function changeOf(
   tx: Transaction,
   step: Exclude<ProductStep, "duplicate">,
-  found: ProductRow,
+  product: ProductRow,
   at: Date,
 ) {
-  const version = found.version + 1;
+  const version = product.version + 1;
   if (step === "remove") return { removedAt: at, version };
   if (step === "restore") return { removedAt: null, version };
   if (step === "deactivate") return { state: "inactive" as const, version };
   if (
     (await tx.$count(
       shopVariants,
-      and(eq(shopVariants.productId, found.id), eq(shopVariants.active, true)),
+      and(eq(shopVariants.productId, product.id), eq(shopVariants.active, true)),
     )) === 0
   )
     throw new Problem(422, "product_not_ready");
-  if (!(await hasPicture(tx, { productId: found.id, storeId: found.storeId })))
+  if (!(await hasPicture(tx, { productId: product.id, storeId: product.storeId })))
     throw new Problem(422, "product_picture_missing");
-  const publishAt = found.publishAt > at ? found.publishAt : at;
+  const publishAt = product.publishAt > at ? product.publishAt : at;
   return { state: "published" as const, publishAt, version };
 }
 
-async function duplicate(tx: Transaction, found: ProductRow, at: Date): Promise<string> {
+async function duplicate(tx: Transaction, product: ProductRow, at: Date): Promise<string> {
   const id = randomUUID();
-  const { searchName: _, removedAt: __, ...columns } = found;
-  const name = { ...found.name, en: `Copy of ${found.name.en}`.slice(0, 120) };
+  const { searchName: _, removedAt: __, ...columns } = product;
+  const name = { ...product.name, en: `Copy of ${product.name.en}`.slice(0, 120) };
   await tx.insert(shopProducts).values({
     ...columns,
     id,
     name,
     slug: await freeSlug(tx, shopProducts, name.en),
-    sku: await freeSku(tx, found.sku),
+    sku: await freeSku(tx, product.sku),
     state: "draft",
     version: 1,
     publishAt: at,
     createdAt: at,
   });
-  const variants = await tx.select().from(shopVariants).where(eq(shopVariants.productId, found.id));
+  const variants = await tx.select().from(shopVariants).where(eq(shopVariants.productId, product.id));
   for (const variant of variants)
     await tx.insert(shopVariants).values({ ...variant, id: randomUUID(), productId: id, stock: 0 });
   const [picture] = await tx
     .select()
     .from(shopProductPictures)
-    .where(eq(shopProductPictures.productId, found.id));
+    .where(eq(shopProductPictures.productId, product.id));
   if (picture)
     await tx
       .insert(shopProductPictures)

@@ -2,11 +2,11 @@ import type { FastifyInstance } from "fastify";
 import {
   approveStaffRequest,
   listStaffRequests,
-  refuseStaffRequest,
+  rejectStaffRequest,
 } from "#contract/staff-requests/staff-requests.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
-import { approveRequest, refuseRequest } from "./decide.ts";
+import { approveRequest, rejectRequest } from "./decide.ts";
 import { findRequests } from "./views.ts";
 
 /** Routes for requests on roles and colleagues that a second person decides on. */
@@ -18,11 +18,11 @@ export async function adminStaffRequestRoutes(api: FastifyInstance): Promise<voi
   }));
 
   api.implement(approveStaffRequest, { access }, async ({ params: { id }, request }) => {
-    const onceKey = idempotencyKeyIfAny(request);
-    return { data: await approveRequest(api, request, { id, onceKey }) };
+    const idempotencyKey = idempotencyKeyIfAny(request);
+    return { data: await approveRequest(api, request, { id, idempotencyKey }) };
   });
 
-  api.implement(refuseStaffRequest, { access }, async ({ params: { id }, request }) => ({
-    data: await refuseRequest(api, request, id),
+  api.implement(rejectStaffRequest, { access }, async ({ params: { id }, request }) => ({
+    data: await rejectRequest(api, request, id),
   }));
 }

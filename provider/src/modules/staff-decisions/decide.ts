@@ -11,7 +11,7 @@ import { adminAction, type AdminAction } from "../admin-actions/admin-action.ts"
 import { lockAdmins } from "../admin-actions/lock-admin.ts";
 import { lockRoles, lockStaffChanges } from "../permissions/lock-roles.ts";
 import { permissionsOfRole } from "../permissions/role-permissions.ts";
-import { refusalOf, refuseUnready } from "../staff-requests/rules.ts";
+import { findApprovalError, assertReady } from "../staff-requests/rules.ts";
 import { giveRole, lockAssignee } from "../roles/give-role.ts";
 import { lockRole, writeRole } from "../roles/write-role.ts";
 import { applyStep, permissionOf } from "../users/apply-step.ts";
@@ -37,32 +37,32 @@ export function permissionToRequest(kind: RequestRow["kind"]) {
 async function lockRequest({ tx, admin }: AdminAction, id: string): Promise<LockedRequest | undefined> {
   if (!isUuid(id)) return undefined;
   await lockStaffChanges(tx);
-  const [found] = await tx.select().from(staffRequests).where(eq(staffRequests.id, id)).for("no key update");
-  if (!found) return undefined;
-  if (found.userId) await lockAssignee(tx, found.userId, admin.userId);
-  const holders = await lockAdmins(tx, [admin.userId, found.requestedBy], [permissionToRequest(found.kind)]);
-  return { found, canRequest: holders.has(found.requestedBy) };
+  const [row] = await tx.select().from(staffRequests).where(eq(staffRequests.id, id)).for("no key update");
+  if (!row) return undefined;
+  if (row.userId) await lockAssignee(tx, row.userId, admin.userId);
+  const holders = await lockAdmins(tx, [admin.userId, row.requestedBy], [permissionToRequest(row.kind)]);
+  return { found: row, canRequest: holders.has(row.requestedBy) };
 }
 
 /**
  * Approves and applies a request, if the requester still has the permission and the role that it changes hasn't
  * been changed since.
  * @throws Problem 404; 403 `role_needs_other_admin`, `own_account`, `role_beyond_own`; 409 `role_request_gone`,
- * `role_changed`; and as `refuseUnready`, `applyStep` and `once` do
+ * `role_changed`; and as `assertReady`, `applyStep` and `once` do
  */
 export async function approveRequest(
   app: FastifyInstance,
   request: FastifyRequest,
-  { id, onceKey }: { id: string; onceKey: string | undefined },
+  { id, idempotencyKey }: { id: string; idempotencyKey: string | undefined },
 ): Promise<CallData<typeof approveStaffRequest>> {
   const viewer = identityOf(request);
   return adminAction(app, request, {
     lock: (action) => lockRequest(action, id),
     once: () => ({
       route: `POST /v1/admin/staff-requests/${id}/approve`,
-      key: onceKey,
+      key: idempotencyKey,
       body: null,
-      answer: approveStaffRequest.data,
+      response: approveStaffRequest.data,
     }),
     async run(action, { found, canRequest }) {
       const { tx, at, admin } = action;
@@ -73,8 +73,8 @@ export async function approveRequest(
           : found.kind === "assign"
             ? (await lockRoles(tx, [found.role!]))(found.role!)
             : [];
-      const refusal = refusalOf(found, viewer, after);
-      if (refusal) throw new Problem(403, refusal);
+      const reason = findApprovalError(found, viewer, after);
+      if (reason) throw new Problem(403, reason);
       await tx
         .update(staffRequests)
         .set({ state: "done", decidedBy: admin.userId, decidedAt: at })
@@ -104,7 +104,7 @@ async function applyRequest(
   });
   if (kind === "assign") {
     const before = (await lockRoles(tx, [user.role]))(user.role);
-    refuseUnready(user, { before, after });
+    assertReady(user, { before, after });
     return giveRole(app, action, { userId: user.id, role: found.role!, isAlone: false, requestedBy });
   }
   const reason = found.reason!;
@@ -120,7 +120,7 @@ async function applyRequest(
  * themselves.
  * @throws Problem 404; 403 `own_account`, `forbidden`; 409 `role_request_gone`; and as `once` does
  */
-export async function refuseRequest(
+export async function rejectRequest(
   app: FastifyInstance,
   request: FastifyRequest,
   id: string,
@@ -132,7 +132,7 @@ export async function refuseRequest(
     async run({ tx, at, admin, log }, { found }) {
       if (found.state !== "requested") throw new Problem(409, "role_request_gone");
       if (found.userId === admin.userId) throw new Problem(403, "own_account");
-      if (!mayRefuse(found, viewer)) throw new Problem(403, "forbidden");
+      if (!canReject(found, viewer)) throw new Problem(403, "forbidden");
       await tx
         .update(staffRequests)
         .set({ state: "refused", decidedBy: admin.userId, decidedAt: at })
@@ -155,7 +155,7 @@ export async function refuseRequest(
  * Returns whether a person may refuse a request. The requester may, and everyone who may assign roles, unless
  * the request concerns themselves.
  */
-export function mayRefuse(
+export function canReject(
   { requestedBy, userId }: Pick<RequestRow, "requestedBy" | "userId">,
   viewer: Parameters<typeof mayCall>[0] & { userId: string },
 ): boolean {

@@ -7,8 +7,8 @@ import { roles, staffRequests } from "../../database/schema/role-schema.ts";
 import { users } from "../../database/schema/schema.ts";
 import { mayCall, type Identity } from "../../plugins/identity.ts";
 import { permissionsOfRole } from "../permissions/role-permissions.ts";
-import { refusalOf } from "../staff-requests/rules.ts";
-import { mayRefuse, permissionToRequest } from "./decide.ts";
+import { findApprovalError } from "../staff-requests/rules.ts";
+import { canReject, permissionToRequest } from "./decide.ts";
 
 const subject = alias(users, "subject");
 const formerRole = alias(roles, "former_role");
@@ -57,8 +57,8 @@ export async function findRequests(
         canManageUser &&
         mayCall(viewer, ["roles.write"]) &&
         mayCall(viewer, [permissionToRequest(kind)]) &&
-        !refusalOf(request, viewer, after),
-      canRefuse: mayRefuse(request, viewer),
+        !findApprovalError(request, viewer, after),
+      canRefuse: canReject(request, viewer),
     };
   });
 }

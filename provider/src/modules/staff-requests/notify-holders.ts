@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, ne, or } from "drizzle-orm";
-import { permissions, isMoneyPermission } from "#contract/roles/permissions.ts";
+import { permissions, isSensitivePermission } from "#contract/roles/permissions.ts";
 import { users } from "../../database/schema/schema.ts";
 import { staffNotices, type StaffEvent } from "../../i18n/staff-notices.ts";
 import type { AdminAction } from "../admin-actions/admin-action.ts";
@@ -25,13 +25,13 @@ export async function notifyHolders(
   { tx, at, admin }: Pick<AdminAction, "tx" | "at"> & { admin: { userId: string | null } },
   { event, user, role }: StaffChange,
 ): Promise<void> {
-  const hasMoneyPermission = roleHas(permissions.filter(isMoneyPermission));
+  const hasSensitivePermission = roleHas(permissions.filter(isSensitivePermission));
   const holders = await tx
     .select({ id: users.id })
     .from(users)
     .where(
       and(
-        user ? or(hasMoneyPermission, eq(users.id, user.id)) : hasMoneyPermission,
+        user ? or(hasSensitivePermission, eq(users.id, user.id)) : hasSensitivePermission,
         admin.userId === null ? undefined : ne(users.id, admin.userId),
       ),
     )
@@ -53,6 +53,6 @@ export async function notifyHolders(
 
 async function nameOf(tx: AdminAction["tx"], userId: string | null): Promise<string | null> {
   if (userId === null) return null;
-  const [found] = await tx.select({ name: users.name }).from(users).where(eq(users.id, userId));
-  return found?.name ?? "–";
+  const [row] = await tx.select({ name: users.name }).from(users).where(eq(users.id, userId));
+  return row?.name ?? "–";
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, or } from "drizzle-orm";
-import { isMoneyPermission, permissions } from "#contract/roles/permissions.ts";
+import { isSensitivePermission, permissions } from "#contract/roles/permissions.ts";
 import type { Database } from "../../database/engine/connection.ts";
 import { users } from "../../database/schema/schema.ts";
 import { inTransaction } from "../../database/engine/unit-of-work.ts";
@@ -23,10 +23,10 @@ export async function listHolders(database: Database) {
       role: users.role,
       status: users.status,
       approverSince: users.approverSince,
-      decidesOnMoneyFrom: users.decidesOnMoneyFrom,
+      canApprovePaymentsFrom: users.canApprovePaymentsFrom,
     })
     .from(users)
-    .where(or(roleHas(permissions.filter(isMoneyPermission)), isNotNull(users.moneySince)))
+    .where(or(roleHas(permissions.filter(isSensitivePermission)), isNotNull(users.sensitiveRoleSince)))
     .orderBy(asc(users.email));
 }
 
@@ -36,7 +36,7 @@ interface OperatorStep {
   reason: string;
   at: Date;
   /** The time from which a restored person can approve payments. */
-  decidesOnMoneyFrom: Date;
+  canApprovePaymentsFrom: Date;
 }
 
 /**
@@ -48,7 +48,7 @@ interface OperatorStep {
  */
 export async function applyOperatorStep(
   database: Database,
-  { step, email, reason, at, decidesOnMoneyFrom }: OperatorStep,
+  { step, email, reason, at, canApprovePaymentsFrom }: OperatorStep,
 ): Promise<boolean> {
   return inTransaction(database, async (unit) => {
     const { tx } = unit;
@@ -57,7 +57,7 @@ export async function applyOperatorStep(
     const [user] = await tx
       .select()
       .from(users)
-      .where(and(eq(users.email, email), isNotNull(users.moneySince), isEligible))
+      .where(and(eq(users.email, email), isNotNull(users.sensitiveRoleSince), isEligible))
       .for("no key update");
     if (!user) return false;
     const isUser = eq(users.id, user.id);
@@ -66,7 +66,7 @@ export async function applyOperatorStep(
         status: "active",
         statusReason: null,
         statusMessage: null,
-        decidesOnMoneyFrom,
+        decidesOnMoneyFrom: canApprovePaymentsFrom,
       } as const;
       await tx.update(users).set(change).where(isUser);
     } else {

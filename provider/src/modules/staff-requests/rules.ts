@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { ErrorKey } from "#contract/calls/error-keys.ts";
-import { isMoneyPermission, type Permission } from "#contract/roles/permissions.ts";
+import { isSensitivePermission, type Permission } from "#contract/roles/permissions.ts";
 import type { Queryable, Transaction } from "../../database/engine/connection.ts";
 import { roles, type staffRequests } from "../../database/schema/role-schema.ts";
 import { users } from "../../database/schema/schema.ts";
@@ -17,8 +17,8 @@ const gainedPermissions = ({ before, after }: Change) => after.filter((one) => !
 const lostPermissions = ({ before, after }: Change) => before.filter((one) => !after.includes(one));
 
 /** Returns whether a change adds permissions and the result includes one to approve payments. */
-export function addsMoneyPermission(change: Change): boolean {
-  return gainedPermissions(change).length > 0 && change.after.some(isMoneyPermission);
+export function addsSensitivePermission(change: Change): boolean {
+  return gainedPermissions(change).length > 0 && change.after.some(isSensitivePermission);
 }
 
 /**
@@ -31,7 +31,7 @@ export async function assignmentNeedsApproval(
   adminId: string,
   { change, user }: { change: Change; user: Colleague },
 ): Promise<boolean> {
-  if (!addsMoneyPermission(change) && !(await hasEverHadMoneyPermission(tx, user))) return false;
+  if (!addsSensitivePermission(change) && !(await hasEverHadSensitivePermission(tx, user))) return false;
   return hasEverHadOtherApprover(tx, [adminId]);
 }
 
@@ -44,9 +44,9 @@ export async function roleChangeNeedsApproval(
   adminId: string,
   { change, key }: { change: Change; key: string },
 ): Promise<boolean> {
-  const removesMoneyPermission =
-    lostPermissions(change).some(isMoneyPermission) && (await tx.$count(users, eq(users.role, key))) > 0;
-  if (!removesMoneyPermission && !addsMoneyPermission(change)) return false;
+  const removesSensitivePermission =
+    lostPermissions(change).some(isSensitivePermission) && (await tx.$count(users, eq(users.role, key))) > 0;
+  if (!removesSensitivePermission && !addsSensitivePermission(change)) return false;
   return hasEverHadOtherApprover(tx, [adminId]);
 }
 
@@ -59,17 +59,17 @@ export async function accountActionNeedsApproval(
   adminId: string,
   user: Colleague,
 ): Promise<boolean> {
-  return (await hasEverHadMoneyPermission(tx, user)) && hasEverHadOtherApprover(tx, [adminId]);
+  return (await hasEverHadSensitivePermission(tx, user)) && hasEverHadOtherApprover(tx, [adminId]);
 }
 
-type Colleague = Pick<typeof users.$inferSelect, "role" | "moneySince">;
+type Colleague = Pick<typeof users.$inferSelect, "role" | "canApprovePaymentsFrom">;
 
 /** Returns whether a person may approve payments or ever could. */
-export async function hasEverHadMoneyPermission(
+export async function hasEverHadSensitivePermission(
   queryable: Queryable,
-  { role, moneySince }: Colleague,
+  { role, canApprovePaymentsFrom: sensitiveRoleSince }: Colleague,
 ): Promise<boolean> {
-  if (moneySince !== null) return true;
+  if (sensitiveRoleSince !== null) return true;
   // The role is checked as well, because the permission may have been added after the role was assigned.
   const rows = await queryable
     .select({ key: roles.key })
@@ -79,7 +79,7 @@ export async function hasEverHadMoneyPermission(
 }
 
 /** Prevents a person from granting permissions that they don't have. @throws Problem 403 `role_beyond_own` */
-export function refuseUnownedPermissions(own: readonly Permission[], change: Change): void {
+export function assertOwnsPermissions(own: readonly Permission[], change: Change): void {
   if (gainedPermissions(change).some((one) => !own.includes(one))) throw new Problem(403, "role_beyond_own");
 }
 
@@ -87,7 +87,7 @@ export function refuseUnownedPermissions(own: readonly Permission[], change: Cha
  * Prevents granting additional permissions to an account that is suspended or whose address isn't confirmed.
  * @throws Problem 422 `role_needs_confirmed_address`, `role_needs_active_account` at `role`
  */
-export function refuseUnready(
+export function assertReady(
   { emailVerifiedAt, status }: Pick<typeof users.$inferSelect, "emailVerifiedAt" | "status">,
   change: Change,
 ): void {
@@ -102,7 +102,7 @@ export function refuseUnready(
 }
 
 /** Returns why a person may not approve a request; undefined if they may approve it. */
-export function refusalOf(
+export function findApprovalError(
   request: Pick<typeof staffRequests.$inferSelect, "requestedBy" | "userId">,
   { userId, permissions }: Pick<Identity, "userId" | "permissions">,
   after: readonly Permission[],

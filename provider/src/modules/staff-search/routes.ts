@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { maxRecentRecords, recordKinds, recordPermissions } from "#contract/staff-search/record-kinds.ts";
-import { type FoundRecord, searchRecords } from "#contract/staff-search/staff-search.ts";
+import { type RecordMatch, searchRecords } from "#contract/staff-search/staff-search.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { findByIds, findByText } from "./record-search.ts";
 import { recordSearches } from "./records.ts";
@@ -13,8 +13,8 @@ export async function staffSearchRoutes(api: FastifyInstance): Promise<void> {
     const { permissions } = identityOf(request);
     const kinds = recordKinds.filter((kind) => permissions.includes(recordPermissions[kind]));
     const recent = [keys].flat().slice(0, maxRecentRecords);
-    const found = await Promise.all(
-      kinds.map(async (kind): Promise<FoundRecord[]> => {
+    const records = await Promise.all(
+      kinds.map(async (kind): Promise<RecordMatch[]> => {
         const definition = recordSearches[kind](api.clock());
         if (Array.from(q).length >= minTextLength) return findByText(api.database, definition, q);
         const ids = recent
@@ -23,6 +23,6 @@ export async function staffSearchRoutes(api: FastifyInstance): Promise<void> {
         return findByIds(api.database, definition, ids);
       }),
     );
-    return { data: found.flat() };
+    return { data: records.flat() };
   });
 }

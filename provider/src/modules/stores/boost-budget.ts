@@ -108,11 +108,11 @@ export async function findMembersOffer(
   const audiences = await findAudiences(queryable, userId);
   const skipped: string[] = [];
   for (;;) {
-    const found = await findOffer(queryable, storeId, at, audiences, skipped);
-    const isLimited = found && found.offer.audience !== null;
-    if (!isLimited || (await hasShareLeft(queryable, found.offer, { userId, isVisit: false, at })))
-      return found;
-    skipped.push(found.offer.id);
+    const offer = await findOffer(queryable, storeId, at, audiences, skipped);
+    const isLimited = offer && offer.offer.audience !== null;
+    if (!isLimited || (await hasShareLeft(queryable, offer.offer, { userId, isVisit: false, at })))
+      return offer;
+    skipped.push(offer.offer.id);
   }
 }
 

@@ -74,18 +74,18 @@ export async function findSimilar(
   { store, rate }: Pick<StoreRow, "store" | "rate">,
   query: PayingStores & { counts: OrderCounts },
 ): Promise<StoreRow[]> {
-  const found = await similar(database).execute({
+  const similarRows = await similar(database).execute({
     id: store.id,
     category: store.category,
     at: query.at.toISOString(),
     counts: query.counts,
     limit: maxComparedStores,
   });
-  const better = found.filter(
+  const better = similarRows.filter(
     (other) =>
       rate !== null && other.rate?.rateKind === rate.rateKind && other.rate.rateMaximum >= rate.rateMaximum,
   );
-  return (better.length > 0 ? better : found).slice(0, query.limit);
+  return (better.length > 0 ? better : similarRows).slice(0, query.limit);
 }
 
 const byIds = prepared((database) =>

@@ -25,7 +25,7 @@ export const storeList = keysetList(listStores, ({ at, currency, counts }: Store
       only === "new" ? isNew(at) : undefined,
     ),
   order: ({ sort }, queryable) => selectStores(queryable, at, { sort, counts }).order,
-  view: (found) => found.map((row) => toTile(row, currency)),
+  view: (rows) => rows.map((row) => toTile(row, currency)),
 }));
 
 interface StoreFilters {

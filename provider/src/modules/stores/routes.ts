@@ -75,9 +75,9 @@ export async function storeRoutes(api: FastifyInstance): Promise<void> {
     const store = await findBySlug(database, params.slug, at);
     if (!store) throw notFound();
     const { userId } = identityOf(request);
-    const found = await findMembersOffer(database, { userId, storeId: store.store.id, at });
-    const isOpen = shoppingAt(found) === "open";
-    return { data: toOwnOffer(isOpen ? found : undefined, { currency, language: request.language }) };
+    const offer = await findMembersOffer(database, { userId, storeId: store.store.id, at });
+    const isOpen = shoppingAt(offer) === "open";
+    return { data: toOwnOffer(isOpen ? offer : undefined, { currency, language: request.language }) };
   });
 
   api.implement(getStore, { access: "anyone" }, async ({ params, request: { language } }) => {

@@ -21,7 +21,7 @@ export function votesOf(queryable: Queryable) {
   return { worked: countVotes(true), failed: countVotes(false) };
 }
 
-export interface FoundCoupon {
+export interface CouponWithVotes {
   row: CouponRow;
   votes: Coupon["votes"];
 }
@@ -36,7 +36,7 @@ const runningCoupons = prepared((database) =>
 );
 
 /** Returns a store's running coupons, highest saving first, then the first to end. */
-export async function findCoupons(database: Database, storeId: string, at: Date): Promise<FoundCoupon[]> {
+export async function findCoupons(database: Database, storeId: string, at: Date): Promise<CouponWithVotes[]> {
   return runningCoupons(database).execute({ storeId, at: at.toISOString() });
 }
 
@@ -53,8 +53,8 @@ export async function findLink(
 ): Promise<string | null> {
   if (coupon === undefined || !isUuid(coupon)) return null;
   const isOpenCoupon = and(eq(coupons.id, coupon), eq(coupons.storeId, storeId), isRunning(coupons, at));
-  const [found] = await queryable.select({ link: coupons.link }).from(coupons).where(isOpenCoupon);
-  return found?.link ?? null;
+  const [row] = await queryable.select({ link: coupons.link }).from(coupons).where(isOpenCoupon);
+  return row?.link ?? null;
 }
 
 /** Returns how a coupon is used: with a code, by following a link, or as a deal without either. */
@@ -64,7 +64,7 @@ export function kindOf({ code, link }: Pick<CouponRow, "code" | "link">): Coupon
 }
 
 /** Maps a row to a coupon in the reader's language. */
-export function toCoupon({ row, votes }: FoundCoupon, language: Language): Coupon {
+export function toCoupon({ row, votes }: CouponWithVotes, language: Language): Coupon {
   const { id, code, title, terms, endsAt } = row;
   return {
     id,

@@ -19,12 +19,12 @@ function toBoost(usual: OfferRate | null, endsAt: Date | null, currency: string)
 }
 
 /** Maps a store's offer to the answer of `getOwnOffer`. All fields are `null` if no offer accepts clicks. */
-export function toOwnOffer(found: OfferInForce | undefined, reading: StoreContext): OwnOffer {
-  if (!found) return { cashBack: null, offer: null, boost: null };
-  const { offer, usual } = found;
+export function toOwnOffer(inForce: OfferInForce | undefined, reading: StoreContext): OwnOffer {
+  if (!inForce) return { cashBack: null, offer: null, boost: null };
+  const { offer, usual } = inForce;
   return {
     cashBack: toRate(offer, reading.currency),
-    offer: toOffer(found, reading),
+    offer: toOffer(inForce, reading),
     boost: toBoost(usual, offer.audience && offer.endsAt, reading.currency),
   };
 }
@@ -70,9 +70,9 @@ export function toOffer(
 }
 
 /** Returns whether clicks on the store's offer are possible. */
-export function shoppingAt(found: OfferInForce | undefined): Store["shopping"] {
-  if (!found) return "no_offer";
-  const { network, store } = found;
-  const leads = network.status === "active" && clickUrl(found, { id: "id", site: store.site });
+export function shoppingAt(offer: OfferInForce | undefined): Store["shopping"] {
+  if (!offer) return "no_offer";
+  const { network, store } = offer;
+  const leads = network.status === "active" && clickUrl(offer, { id: "id", site: store.site });
   return leads ? "open" : "paused";
 }

@@ -17,7 +17,7 @@ import { findMessages, ticketsByTime, ticketsInQueue } from "./repository.ts";
 import { toMessage, toTicket } from "./view.ts";
 
 /** Selects all tickets with their authors. Members' names and addresses are the current ones. */
-function everyTicket(queryable: Queryable) {
+function selectTickets(queryable: Queryable) {
   return queryable
     .select({
       ticket: tickets,
@@ -30,16 +30,16 @@ function everyTicket(queryable: Queryable) {
     .leftJoin(users, eq(users.id, tickets.userId));
 }
 
-type FoundAdminTicket = Awaited<ReturnType<typeof everyTicket>>[number];
+type AdminTicketRow = Awaited<ReturnType<typeof selectTickets>>[number];
 
-function toAdminTicket({ ticket, sender }: FoundAdminTicket): AdminTicket {
+function toAdminTicket({ ticket, sender }: AdminTicketRow): AdminTicket {
   const { userId, isPremium, language } = ticket;
   return { ...toTicket(ticket), language, sender: { ...sender, userId, isPremium } };
 }
 
 /** All tickets. */
 export const adminTicketList = keysetList(adminListTickets, () => ({
-  select: everyTicket,
+  select: selectTickets,
   count: (rows) => rows.from(tickets),
   where: async ({ state, topic, q }, queryable) =>
     and(
@@ -51,17 +51,17 @@ export const adminTicketList = keysetList(adminListTickets, () => ({
       ),
     ),
   order: ({ order }) => (order === "queue" ? ticketsInQueue() : ticketsByTime(order)),
-  view: (found) => found.map(toAdminTicket),
+  view: (rows) => rows.map(toAdminTicket),
 }));
 
 /** Returns one ticket with its messages, or undefined if it doesn't exist. */
 export async function findThread(queryable: Queryable, id: string): Promise<AdminTicketThread | undefined> {
   if (!isUuid(id)) return undefined;
-  const [found] = await everyTicket(queryable).where(eq(tickets.id, id));
-  if (!found) return undefined;
+  const [row] = await selectTickets(queryable).where(eq(tickets.id, id));
+  if (!row) return undefined;
   const messages = await findMessages(queryable, id);
   return {
-    ...toAdminTicket(found),
+    ...toAdminTicket(row),
     messages: messages.map((message) => ({ ...toMessage(message), author: message.author })),
   };
 }

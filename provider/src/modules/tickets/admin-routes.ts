@@ -31,18 +31,18 @@ export async function adminTicketRoutes(api: FastifyInstance): Promise<void> {
   }));
 
   api.implement(adminGetTicket, { access }, async ({ params }) => {
-    const found = await findThread(api.database, params.id);
-    if (!found) throw notFound();
-    return { data: found };
+    const thread = await findThread(api.database, params.id);
+    if (!thread) throw notFound();
+    return { data: thread };
   });
 
   api.implement(answerTicket, { access }, async ({ params, body, request }) => {
-    const input = { ...params, ...body, key: idempotencyKeyIfAny(request) };
+    const input = { ...params, ...body, idempotencyKey: idempotencyKeyIfAny(request) };
     return { data: await applyAnswer(api, request, input) };
   });
 
   api.implement(closeTicket, { access }, async ({ params, body, request }) => {
-    const input = { ...params, ...body, key: idempotencyKeyIfAny(request) };
+    const input = { ...params, ...body, idempotencyKey: idempotencyKeyIfAny(request) };
     return { data: await applyAnswer(api, request, input) };
   });
 }

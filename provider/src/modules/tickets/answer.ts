@@ -18,7 +18,7 @@ interface AnswerInput {
   seen: number;
   /** If left out, the ticket is closed. */
   message?: string;
-  key: string | undefined;
+  idempotencyKey: string | undefined;
 }
 
 /**
@@ -30,33 +30,33 @@ interface AnswerInput {
 export async function applyAnswer(
   app: FastifyInstance,
   request: FastifyRequest,
-  { id, seen, message, key }: AnswerInput,
+  { id, seen, message, idempotencyKey }: AnswerInput,
 ): Promise<AdminTicketThread> {
   const step = message === undefined ? "close" : "answer";
   return adminAction(app, request, {
     lock: ({ tx }) => lockTicket(tx, id),
-    once: (found) => ({
-      route: `POST /v1/admin/tickets/${found.id}/${step}`,
-      key,
+    once: (ticket) => ({
+      route: `POST /v1/admin/tickets/${ticket.id}/${step}`,
+      key: idempotencyKey,
       body: { seen, message: message ?? null },
-      answer: adminTicketThread,
+      response: adminTicketThread,
     }),
-    async run(action, found) {
+    async run(action, ticket) {
       const { tx, log } = action;
-      if (found.state === "closed") throw new Problem(409, "ticket_closed");
-      const count = await countMessages(tx, found.id);
+      if (ticket.state === "closed") throw new Problem(409, "ticket_closed");
+      const count = await countMessages(tx, ticket.id);
       if (count !== seen) throw new Problem(409, "ticket_changed");
       const state = message === undefined ? "closed" : "answered";
-      if (message === undefined) await tx.update(tickets).set({ state }).where(eq(tickets.id, found.id));
+      if (message === undefined) await tx.update(tickets).set({ state }).where(eq(tickets.id, ticket.id));
       else if (count >= maxMessages) throw new Problem(429, "ticket_limit");
-      else await send(app, action, found, message);
+      else await send(app, action, ticket, message);
       await log({
         action: `ticket.${step}`,
-        object: { type: "ticket", id: found.id, label: found.subject },
-        before: { state: found.state },
+        object: { type: "ticket", id: ticket.id, label: ticket.subject },
+        before: { state: ticket.state },
         after: { state },
       });
-      return (await findThread(tx, found.id)) ?? Promise.reject(notFound());
+      return (await findThread(tx, ticket.id)) ?? Promise.reject(notFound());
     },
   });
 }

@@ -32,7 +32,7 @@ export async function openForMember(app: App, request: FastifyRequest, body: New
     once(tx, call, ticket, async () => {
       await lockSender(tx, userId);
       const tier = await lockTier(tx, userId);
-      await refuseAboveLimit(tx, eq(tickets.userId, userId), { at, limit: ticketsOfDay[tier] });
+      await assertTicketsLeft(tx, eq(tickets.userId, userId), { at, limit: ticketsOfDay[tier] });
       const sender = { userId, isPremium: tier === "premium", language: request.language };
       const written = await write(tx, sender, body, at);
       if (body.topic === "withdrawals") await appealCases(tx, { userId, ticketId: written.id, at });
@@ -59,7 +59,7 @@ export async function openForVisitor(
     await lockSender(tx, address);
     const [sent] = await tx.select({ id: tickets.id }).from(tickets).where(eq(tickets.formHash, formHash));
     if (sent) return;
-    await refuseAboveLimit(tx, eq(tickets.address, address), { at, limit: ticketsOfDay.free });
+    await assertTicketsLeft(tx, eq(tickets.address, address), { at, limit: ticketsOfDay.free });
     await write(tx, { name, email, address, formHash, language: request.language }, body, at);
   });
 }
@@ -73,7 +73,7 @@ async function lockTier(tx: Transaction, userId: string): Promise<Tier> {
   return user?.tier ?? "free";
 }
 
-async function refuseAboveLimit(
+async function assertTicketsLeft(
   tx: Transaction,
   isSender: ReturnType<typeof eq>,
   { at, limit }: { at: Date; limit: number },

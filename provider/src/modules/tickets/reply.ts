@@ -19,7 +19,7 @@ export async function threadOf(queryable: Queryable, ticket: TicketRow): Promise
  * @throws Problem 404 for another member's ticket; 409 `ticket_closed`; 429 `ticket_limit` if the ticket is
  * full; as `once`
  */
-export async function reply(
+export async function replyToTicket(
   app: Pick<FastifyInstance, "clock" | "database">,
   request: FastifyRequest,
   { id, message: body }: { id: string; message: string },
@@ -27,15 +27,15 @@ export async function reply(
   const { userId } = identityOf(request);
   const at = app.clock();
   return app.database.transaction(async (tx) => {
-    const found = await lockTicket(tx, id);
-    if (found?.userId !== userId) throw notFound();
-    const route = `POST /v1/tickets/${found.id}/messages`;
+    const ticket = await lockTicket(tx, id);
+    if (ticket?.userId !== userId) throw notFound();
+    const route = `POST /v1/tickets/${ticket.id}/messages`;
     const call = { userId, route, key: idempotencyKeyOf(request), body: { body }, at };
     return once(tx, call, ticketThread, async () => {
-      if (found.state === "closed") throw new Problem(409, "ticket_closed");
-      if ((await countMessages(tx, found.id)) >= maxMessages) throw new Problem(429, "ticket_limit");
-      await addMessage(tx, { id: randomUUID(), ticketId: found.id, body, createdAt: at }, "open");
-      return threadOf(tx, { ...found, state: "open", updatedAt: at });
+      if (ticket.state === "closed") throw new Problem(409, "ticket_closed");
+      if ((await countMessages(tx, ticket.id)) >= maxMessages) throw new Problem(429, "ticket_limit");
+      await addMessage(tx, { id: randomUUID(), ticketId: ticket.id, body, createdAt: at }, "open");
+      return threadOf(tx, { ...ticket, state: "open", updatedAt: at });
     });
   });
 }

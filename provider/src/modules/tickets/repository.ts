@@ -10,14 +10,14 @@ import { users } from "../../database/schema/schema.ts";
 import { ticketMessages, tickets } from "../../database/schema/ticket-schema.ts";
 
 export type TicketRow = typeof tickets.$inferSelect;
-export interface FoundTicket {
+export interface WithTicket {
   ticket: TicketRow;
 }
 
 const author = alias(users, "author");
 
 /** Orders tickets by the time they were opened. */
-export function ticketsByTime(order: z.output<typeof timeOrder>): KeysetOrder<FoundTicket> {
+export function ticketsByTime(order: z.output<typeof timeOrder>): KeysetOrder<WithTicket> {
   return orderByTime({ time: tickets.createdAt, id: tickets.id }, order, ({ ticket }) => [
     ticket.createdAt,
     ticket.id,
@@ -25,7 +25,7 @@ export function ticketsByTime(order: z.output<typeof timeOrder>): KeysetOrder<Fo
 }
 
 /** Orders tickets by priority: waiting tickets of premium members first, then all others, each newest first. */
-export function ticketsInQueue(): KeysetOrder<FoundTicket> {
+export function ticketsInQueue(): KeysetOrder<WithTicket> {
   const premiumFirst = sql`(case when ${tickets.isPremium} and ${tickets.state} = 'open' then 1 else 0 end)`;
   return orderByKeys(
     [
@@ -49,7 +49,7 @@ export async function lockTicket(tx: Transaction, id: string): Promise<TicketRow
   return row;
 }
 
-export type FoundMessage = Awaited<ReturnType<typeof findMessages>>[number];
+export type TicketMessageRow = Awaited<ReturnType<typeof findMessages>>[number];
 
 /** Returns a ticket's messages in order, with the names of the admins who wrote them. */
 export async function findMessages(queryable: Queryable, ticketId: string) {

@@ -1,13 +1,19 @@
 import { and, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
-import { getTicket, listTickets, openTicket, replyToTicket, writeToUs } from "#contract/tickets/tickets.ts";
+import {
+  getTicket,
+  listTickets,
+  openTicket,
+  replyToTicket as replyCall,
+  writeToUs,
+} from "#contract/tickets/tickets.ts";
 import { isUuid } from "../../database/queries/identifiers.ts";
 import { keysetList } from "../../database/queries/keyset-list.ts";
 import { tickets } from "../../database/schema/ticket-schema.ts";
 import { type Identity, identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
 import { openForVisitor, openForMember } from "./open-ticket.ts";
-import { reply, threadOf } from "./reply.ts";
+import { replyToTicket, threadOf } from "./reply.ts";
 import { ticketsByTime } from "./repository.ts";
 import { toTicket } from "./view.ts";
 
@@ -17,7 +23,7 @@ const ownTicketList = keysetList(listTickets, ({ userId }: Pick<Identity, "userI
   count: (rows) => rows.from(tickets),
   where: ({ state }) => and(eq(tickets.userId, userId), state ? eq(tickets.state, state) : undefined),
   order: () => ticketsByTime("newest"),
-  view: (found) => found.map(({ ticket }) => toTicket(ticket)),
+  view: (rows) => rows.map(({ ticket }) => toTicket(ticket)),
 }));
 
 /** Routes for tickets: members read and continue their own, visitors can only write. */
@@ -29,17 +35,17 @@ export async function ticketRoutes(api: FastifyInstance): Promise<void> {
 
   api.implement(getTicket, { access }, async ({ params: { id }, request }) => {
     const isOwn = and(eq(tickets.id, id), eq(tickets.userId, identityOf(request).userId));
-    const [found] = isUuid(id) ? await api.database.select().from(tickets).where(isOwn) : [];
-    if (!found) throw notFound();
-    return { data: await threadOf(api.database, found) };
+    const [row] = isUuid(id) ? await api.database.select().from(tickets).where(isOwn) : [];
+    if (!row) throw notFound();
+    return { data: await threadOf(api.database, row) };
   });
 
   api.implement(openTicket, { access, perMinute }, async ({ body, request }) => {
     return { data: await openForMember(api, request, body) };
   });
 
-  api.implement(replyToTicket, { access, perMinute }, async ({ params, body, request }) => {
-    return { data: await reply(api, request, { ...params, ...body }) };
+  api.implement(replyCall, { access, perMinute }, async ({ params, body, request }) => {
+    return { data: await replyToTicket(api, request, { ...params, ...body }) };
   });
 
   api.implement(writeToUs, { access: "anyone", perMinute }, async ({ body, request }) => {

@@ -1,5 +1,5 @@
 import type { Ticket, TicketThread } from "#contract/tickets/tickets.ts";
-import type { FoundMessage, TicketRow } from "./repository.ts";
+import type { TicketMessageRow, TicketRow } from "./repository.ts";
 
 /** Maps a row to a ticket in lists. */
 export function toTicket({ id, topic, subject, state, createdAt, updatedAt }: TicketRow): Ticket {
@@ -14,7 +14,7 @@ export function toTicket({ id, topic, subject, state, createdAt, updatedAt }: Ti
 }
 
 /** Maps a row to a message as the ticket's author sees it, without the name of the admin who wrote it. */
-export function toMessage({ message }: FoundMessage): TicketThread["messages"][number] {
+export function toMessage({ message }: TicketMessageRow): TicketThread["messages"][number] {
   const { id, authorId, body, createdAt } = message;
   return { id, from: authorId ? "team" : "sender", body, at: createdAt.toISOString() };
 }

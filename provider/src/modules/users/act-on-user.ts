@@ -4,16 +4,16 @@ import { notFound, Problem } from "../../problem.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { lockStaffChanges } from "../permissions/lock-roles.ts";
-import { hasEverHadMoneyPermission, accountActionNeedsApproval } from "../staff-requests/rules.ts";
+import { hasEverHadSensitivePermission, accountActionNeedsApproval } from "../staff-requests/rules.ts";
 import { endSessions } from "../sessions/service.ts";
 import { addRequest, type AccountStep } from "../staff-requests/add-request.ts";
-import { applyStep, permissionOf, refuseWithoutEffect, type UserStep } from "./apply-step.ts";
+import { applyStep, permissionOf, assertHasEffect, type UserStep } from "./apply-step.ts";
 import { lockUser } from "./lock-user.ts";
 import { findUserDetails } from "./find-user-details.ts";
 
 interface StepRequest {
   userStep: UserStep;
-  key: string | undefined;
+  idempotencyKey: string | undefined;
   /** Whether the step is part of a bulk action. If so, steps that need a second person are refused. */
   inBulk?: boolean;
 }
@@ -30,7 +30,7 @@ export async function actOnUser(
   app: FastifyInstance,
   request: FastifyRequest,
   id: string,
-  { userStep, key, inBulk = false }: StepRequest,
+  { userStep, idempotencyKey, inBulk = false }: StepRequest,
 ): Promise<UserDetails> {
   const permission = permissionOf[userStep.step];
   return adminAction(app, request, {
@@ -38,21 +38,21 @@ export async function actOnUser(
     async lock({ tx, admin }) {
       if (isAccountStep(userStep)) await lockStaffChanges(tx);
       const user = await lockUser(tx, id, { adminId: admin.userId, oneOf: [permission] });
-      return { user, isColleague: await hasEverHadMoneyPermission(tx, user) };
+      return { user, isColleague: await hasEverHadSensitivePermission(tx, user) };
     },
     needsStepUp: ({ isColleague }) =>
       isColleague && (isAccountStep(userStep) || userStep.step === "end_sessions"),
     once: ({ user }) => ({
       route: `POST /v1/admin/users/${user.id}`,
-      key,
+      key: idempotencyKey,
       body: userStep,
-      answer: userDetails,
+      response: userDetails,
     }),
     async run(action, { user }) {
       const { tx, at, admin } = action;
       if (isAccountStep(userStep) && (await accountActionNeedsApproval(tx, admin.userId, user))) {
         if (inBulk) throw new Problem(409, "user_step_needs_two");
-        await refuseWithoutEffect(tx, user, userStep.step);
+        await assertHasEffect(tx, user, userStep.step);
         // The sessions end immediately, to protect a stolen account until a second person approves the
         // suspension.
         if (userStep.step === "suspend") await endSessions(app, action, { userId: user.id, reason: "ended" });

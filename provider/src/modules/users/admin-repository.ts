@@ -10,8 +10,8 @@ import { containing } from "../../database/queries/text-search.ts";
 import { toWire } from "../../money.ts";
 import { findWaiting } from "../staff-requests/find-waiting.ts";
 import { findRoleNames } from "../permissions/role-names.ts";
-import { findBalances, findLifetimes } from "../wallet/figures.ts";
-import { findLastSeen, sumPayouts } from "./figures.ts";
+import { findBalances, findLifetimes } from "../wallet/balances.ts";
+import { findLastSeen, sumPayouts } from "./activity.ts";
 import { findRisks, flagged } from "../risks/risk-flags.ts";
 
 export type UserRow = typeof users.$inferSelect;
@@ -34,18 +34,18 @@ export const userList = keysetList(adminListUsers, ({ currency }: { currency: st
     ),
   order: ({ order }) =>
     orderByTime({ time: users.createdAt, id: users.id }, order, (row: UserRow) => [row.createdAt, row.id]),
-  view: (found, queryable) => describe(queryable, found, currency),
+  view: (rows, queryable) => toAdminUsers(queryable, rows, currency),
 }));
 
 /** Returns the email address, by which admins identify an account. */
 export async function findEmail(queryable: Queryable, id: string): Promise<string | null> {
   if (!isUuid(id)) return null;
-  const [found] = await queryable.select({ email: users.email }).from(users).where(eq(users.id, id));
-  return found?.email ?? null;
+  const [row] = await queryable.select({ email: users.email }).from(users).where(eq(users.id, id));
+  return row?.email ?? null;
 }
 
 /** Maps users to rows of the admins' list. Runs six queries in total, regardless of the number of users. */
-export async function describe(
+export async function toAdminUsers(
   queryable: Queryable,
   rows: UserRow[],
   currency: string,

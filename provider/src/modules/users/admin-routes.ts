@@ -20,7 +20,7 @@ import { actOnUser } from "./act-on-user.ts";
 import type { UserStep } from "./apply-step.ts";
 import { findEmail, userList } from "./admin-repository.ts";
 import { userColumns } from "./columns.ts";
-import { invite, rename } from "./invite.ts";
+import { inviteMember, renamePerson } from "./invite.ts";
 import { loadMemberView } from "./member-view.ts";
 import { findUserDetails } from "./find-user-details.ts";
 
@@ -30,7 +30,7 @@ export async function adminUserRoutes(api: FastifyInstance): Promise<void> {
   const { CURRENCY: currency } = environment;
   const access = "admin";
   function act(request: FastifyRequest, id: string, step: UserStep) {
-    return actOnUser(api, request, id, { userStep: step, key: idempotencyKeyIfAny(request) });
+    return actOnUser(api, request, id, { userStep: step, idempotencyKey: idempotencyKeyIfAny(request) });
   }
 
   api.implementList(userList, { access }, () => ({ currency }));
@@ -43,9 +43,9 @@ export async function adminUserRoutes(api: FastifyInstance): Promise<void> {
 
   api.implement(adminGetUser, { access }, async ({ params, request }) => {
     const look = { viewer: identityOf(request), now: api.clock(), environment };
-    const found = await findUserDetails(api.database, params.id, look);
-    if (!found) throw notFound();
-    return { data: found };
+    const user = await findUserDetails(api.database, params.id, look);
+    if (!user) throw notFound();
+    return { data: user };
   });
 
   api.implement(viewAsMember, { access, perMinute: 60 }, async ({ params, request }) => {
@@ -53,21 +53,23 @@ export async function adminUserRoutes(api: FastifyInstance): Promise<void> {
   });
 
   api.implement(decideUsers, { access }, async ({ body: { ids, decision }, request }) => {
-    const key = idempotencyKeyIfAny(request);
+    const idempotencyKey = idempotencyKeyIfAny(request);
     return {
       data: await applyToEach(request, ids, {
-        take: (id) => actOnUser(api, request, id, { userStep: decision, key, inBulk: true }),
+        take: (id) => actOnUser(api, request, id, { userStep: decision, idempotencyKey, inBulk: true }),
         label: (id) => findEmail(api.database, id),
       }),
     };
   });
 
   api.implement(inviteUser, { access, perMinute: 30 }, async ({ body, request }) => {
-    return { data: await invite(api, request, { body, onceKey: idempotencyKeyIfAny(request) }) };
+    return { data: await inviteMember(api, request, { body, idempotencyKey: idempotencyKeyIfAny(request) }) };
   });
 
   api.implement(renameUser, { access }, async ({ params: { id }, body: { name }, request }) => {
-    return { data: await rename(api, request, { id, name, onceKey: idempotencyKeyIfAny(request) }) };
+    return {
+      data: await renamePerson(api, request, { id, name, idempotencyKey: idempotencyKeyIfAny(request) }),
+    };
   });
 
   api.implement(suspendUser, { access }, async ({ params, body, request }) => {

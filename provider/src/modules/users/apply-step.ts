@@ -5,8 +5,8 @@ import { hasSecondFactor } from "../../database/queries/second-factors-of.ts";
 import { Problem } from "../../problem.ts";
 import { changeStatus, changeTier } from "../accounts/changes.ts";
 import type { AdminAction } from "../admin-actions/admin-action.ts";
-import { refuseResetter, resetActivity } from "../four-eyes/factor-reset.ts";
-import { hasEverHadMoneyPermission } from "../staff-requests/rules.ts";
+import { assertNotResetter, resetActivity } from "../four-eyes/factor-reset.ts";
+import { hasEverHadSensitivePermission } from "../staff-requests/rules.ts";
 import { endSessions } from "../sessions/service.ts";
 import type { AccountStep } from "../staff-requests/add-request.ts";
 import { notifyHolders } from "../staff-requests/notify-holders.ts";
@@ -49,7 +49,7 @@ const activityOf = {
  * Applies a step to an account whose row is locked, mails colleagues if the account belongs to one of them, and
  * writes the log row. `requestedBy` is the admin who requested the step, if the acting admin approves it.
  * @throws Problem 409 `user_already_suspended`, `user_not_suspended`, `withdrawals_do_not_wait`,
- * `second_factor_off`, `user_tier_already` if another admin was faster; and as `refuseResetter` does
+ * `second_factor_off`, `user_tier_already` if another admin was faster; and as `assertNotResetter` does
  */
 export async function applyStep(
   app: FastifyInstance,
@@ -59,7 +59,8 @@ export async function applyStep(
   const { before, after } = await change(action, app, { user, userStep });
   const { step } = userStep;
   if (step === "suspend" || step === "restore" || step === "reset_factor")
-    if (await hasEverHadMoneyPermission(action.tx, user)) await notifyHolders(action, { event: step, user });
+    if (await hasEverHadSensitivePermission(action.tx, user))
+      await notifyHolders(action, { event: step, user });
   await action.log({
     action: activityOf[step],
     object: { type: "user", id: user.id, label: user.email },
@@ -72,7 +73,7 @@ export async function applyStep(
  * Refuses a step that would change nothing.
  * @throws Problem 409 `user_already_suspended`, `user_not_suspended`, `second_factor_off`
  */
-export async function refuseWithoutEffect(
+export async function assertHasEffect(
   tx: Transaction,
   { id, status }: UserRow,
   step: AccountStep["step"],
@@ -98,7 +99,7 @@ async function change(
     const [now, hours] = [app.clock(), app.environment.WITHDRAWAL_WAIT_HOURS];
     const wait = await findWait(unit.tx, { userId, now, hours });
     if (!wait) throw new Problem(409, "withdrawals_do_not_wait");
-    await refuseResetter(unit.tx, { admin: unit.admin.userId, member: userId });
+    await assertNotResetter(unit.tx, { admin: unit.admin.userId, member: userId });
     await liftWait(unit.tx, userId, now);
     return { before: { wait }, after: { wait: null, reason: userStep.reason } };
   }
@@ -112,7 +113,7 @@ async function change(
     return { before: { tier }, after: { tier: userStep.tier, reason: userStep.reason } };
   }
   const { step, ...words } = userStep;
-  await refuseWithoutEffect(unit.tx, user, step);
+  await assertHasEffect(unit.tx, user, step);
   const status = step === "suspend" ? "suspended" : "active";
   await changeStatus(app, unit, userId, { status, ...words });
   return { before: { status: user.status }, after: { status, ...words } };

@@ -13,8 +13,8 @@ import { mayCall, type Identity } from "../../plugins/identity.ts";
 import type { Environment } from "../../environment.ts";
 import { ownWithdrawalList } from "../withdrawals/repository.ts";
 import { findWait } from "../withdrawals/wait.ts";
-import { withoutTargets } from "./without-targets.ts";
-import { describe, type UserRow } from "./admin-repository.ts";
+import { hidePayoutMethods } from "./hide-payout-methods.ts";
+import { toAdminUsers, type UserRow } from "./admin-repository.ts";
 
 /** The admin who views the user, the time, and the provider's settings. */
 export interface ViewContext {
@@ -39,7 +39,7 @@ export async function findUserDetails(
   const { CURRENCY: currency, ADJUSTMENT_LIMIT: limit, WITHDRAWAL_WAIT_HOURS: hours } = environment;
   const [row] = await queryable.select().from(users).where(eq(users.id, id));
   if (!row) return undefined;
-  const [described] = await describe(queryable, [row], currency);
+  const [described] = await toAdminUsers(queryable, [row], currency);
   const sessions = await listLiveSessions(queryable, id, now);
   const withdrawalWait = await findWait(queryable, { userId: id, now, hours });
   const secondFactors = await secondFactorsOf(queryable, id);
@@ -61,7 +61,7 @@ export async function findUserDetails(
     secondFactors,
     sessions: sessions.map(toSession),
     events: events.rows,
-    withdrawals: withoutTargets(withdrawals.rows, viewer),
+    withdrawals: hidePayoutMethods(withdrawals.rows, viewer),
     adjustments: await findAdjustmentsOf(queryable, id, { viewer: viewer.userId, limit: maxLatest }),
     oneAdminAdjustsUpTo: toWire(majorUnits(limit, currency)),
     steps: stepsOf(row, viewer, {

@@ -9,7 +9,7 @@ import { hashPassword } from "../accounts/password.ts";
 import { insertAccount, updateAccount } from "../accounts/repository.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { issueLink } from "../mail-links/issue-link.ts";
-import { isHeldForUndo } from "../mail-links/use-link.ts";
+import { isHeldForUndo } from "../mail-links/repository.ts";
 import { lockUser } from "./lock-user.ts";
 import { findUserDetails } from "./find-user-details.ts";
 
@@ -19,14 +19,14 @@ type Invitation = NonNullable<CallInput<typeof inviteUser>["body"]>;
  * Creates a member's account with a random password, and mails its owner a link to choose one.
  * @throws Problem 403 `forbidden`; 409 `email_taken` at `email`; and as `once` does
  */
-export async function invite(
+export async function inviteMember(
   app: FastifyInstance,
   request: FastifyRequest,
-  { body, onceKey }: { body: Invitation; onceKey: string | undefined },
+  { body, idempotencyKey }: { body: Invitation; idempotencyKey: string | undefined },
 ): Promise<UserDetails> {
   const passwordHash = await hashPassword(randomBytes(32).toString("base64url"));
   return adminAction(app, request, {
-    once: () => ({ route: "POST /v1/admin/users", key: onceKey, body, answer: inviteUser.data }),
+    once: () => ({ route: "POST /v1/admin/users", key: idempotencyKey, body, response: inviteUser.data }),
     async run({ tx, at, log }) {
       const account = { id: randomUUID(), ...body, passwordHash, createdAt: at };
       const isFree =
@@ -46,18 +46,18 @@ export async function invite(
 }
 
 /** Corrects a person's name. @throws Problem 404; 403 `forbidden`, `own_account`; and as `once` does */
-export async function rename(
+export async function renamePerson(
   app: FastifyInstance,
   request: FastifyRequest,
-  { id, name, onceKey }: { id: string; name: string; onceKey: string | undefined },
+  { id, name, idempotencyKey }: { id: string; name: string; idempotencyKey: string | undefined },
 ): Promise<UserDetails> {
   return adminAction(app, request, {
     lock: ({ tx, admin }) => lockUser(tx, id, { adminId: admin.userId, oneOf: ["users.write"] }),
     once: () => ({
       route: `PATCH /v1/admin/users/${id}`,
-      key: onceKey,
+      key: idempotencyKey,
       body: { name },
-      answer: renameUser.data,
+      response: renameUser.data,
     }),
     async run({ tx, at, log }, user) {
       await updateAccount(tx, id, { name });

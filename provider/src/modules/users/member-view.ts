@@ -7,7 +7,7 @@ import { adminAction } from "../admin-actions/admin-action.ts";
 import { purchaseList } from "../cash-back/list.ts";
 import { findWallet } from "../wallet/find-wallet.ts";
 import { walletEventList } from "../wallet/event-list.ts";
-import { withoutTargets } from "./without-targets.ts";
+import { hidePayoutMethods } from "./hide-payout-methods.ts";
 import { ownWithdrawalList } from "../withdrawals/repository.ts";
 
 const limit = 20;
@@ -33,7 +33,7 @@ export async function loadMemberView(
         wallet: await findWallet(tx, { userId: id, isVerified, currency, now, timeZone }),
         events: (await walletEventList.rows(tx, { limit, timeZone }, { userId: id, currency })).rows,
         purchases: (await purchaseList.rows(tx, { limit, timeZone }, { userId: id, now })).rows,
-        withdrawals: withoutTargets(
+        withdrawals: hidePayoutMethods(
           (await ownWithdrawalList.rows(tx, { limit, timeZone }, { userId: id })).rows,
           identityOf(request),
         ),

@@ -10,7 +10,7 @@ import type { Queryable } from "../../database/engine/connection.ts";
 import { keysetList } from "../../database/queries/keyset-list.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../../database/schema/schema.ts";
 import { toWire } from "../../money.ts";
-import { everyEntry, ownEntries, type Wallet } from "./repository.ts";
+import { entryList, ownEntries, type Wallet } from "./repository.ts";
 import { findSubjects } from "./subjects.ts";
 
 type Booking = WalletEvent["bookings"][number];
@@ -20,10 +20,10 @@ const maxEventsPerUser = 200;
 
 /** A member's bookings, newest first. The position of a booking depends on its latest entry. */
 export const walletEventList = keysetList(listWalletEvents, (wallet: Wallet) => ({
-  ...everyEntry,
+  ...entryList,
   // With an account filter, no booking appears twice, because it has at most one entry per account.
   where: (query) => and(ownEntries(wallet, query), query.account ? undefined : isLatestOfBooking(wallet)),
-  view: (found, queryable) => viewEvents(queryable, found, wallet),
+  view: (rows, queryable) => viewEvents(queryable, rows, wallet),
 }));
 
 /** Returns all bookings for a purchase, a withdrawal or an order, oldest first. */
@@ -32,7 +32,7 @@ export async function findEventsOf(
   wallet: Wallet,
   referenceId: string,
 ): Promise<WalletEvent[]> {
-  const found = await everyEntry
+  const rows = await entryList
     .select(queryable)
     .where(
       and(
@@ -43,19 +43,19 @@ export async function findEventsOf(
     )
     .orderBy(asc(ledgerEntries.id))
     .limit(maxEventsPerUser);
-  return viewEvents(queryable, found, wallet);
+  return viewEvents(queryable, rows, wallet);
 }
 
 async function viewEvents(
   queryable: Queryable,
-  found: Awaited<ReturnType<typeof everyEntry.select>>,
+  rows: Awaited<ReturnType<typeof entryList.select>>,
   wallet: Wallet,
 ): Promise<WalletEvent[]> {
-  const causes = found.map(({ cause }) => cause);
+  const causes = rows.map(({ cause }) => cause);
   const subjects = await findSubjects(queryable, causes);
   const ids = causes.map(({ id }) => id);
   const bookings = await findBookings(queryable, ids, wallet.userId);
-  return found.map(({ entry, cause }) => ({
+  return rows.map(({ entry, cause }) => ({
     id: entry.id.toString(),
     kind: walletEntryKind.parse(cause.kind),
     currency: wallet.currency,

@@ -6,7 +6,7 @@ import type { Queryable } from "../../database/engine/connection.ts";
 import { startOfDay, type ZoneInput } from "../../database/queries/local-days.ts";
 import { ledgerEntries } from "../../database/schema/schema.ts";
 import { findPayee } from "../withdrawals/repository.ts";
-import { everyEntry, ownEntries, type Wallet } from "./repository.ts";
+import { entryList, ownEntries, type Wallet } from "./repository.ts";
 import { findSubjects } from "./subjects.ts";
 
 /** A member's available balance over a period. Amounts are in minor units. */
@@ -82,7 +82,7 @@ function periodOf({ from, to, now, timeZone }: StatementInput): { from: string; 
 }
 
 function findEntries(queryable: Queryable, condition: SQL | undefined, limit: number) {
-  return everyEntry.select(queryable).where(condition).orderBy(desc(ledgerEntries.id)).limit(limit);
+  return entryList.select(queryable).where(condition).orderBy(desc(ledgerEntries.id)).limit(limit);
 }
 
 async function findBalanceBefore(

@@ -16,7 +16,7 @@ import {
   payoutMethods,
 } from "../../database/schema/schema.ts";
 import { toWire } from "../../money.ts";
-import { type FoundSettings, inForce, toCurrentSetting } from "../settings/current.ts";
+import { type SettingsRow, inForce, toCurrentSetting } from "../settings/current.ts";
 import { withdrawalRules } from "../withdrawals/rules.ts";
 import { splitAvailable } from "./split-available.ts";
 
@@ -34,14 +34,14 @@ interface DueLeads {
   isEstimate: boolean;
 }
 
-interface Figures {
+interface WalletRow {
   /** Balances in minor units by account; `null` without accounts. */
   balances: Partial<Record<WalletAccount, string>> | null;
   /** Sums of the available account's entries by kind of booking; `null` without entries. */
   sums: Partial<Record<WalletEntryKind, string>> | null;
   /** The first leads to become payable, the earliest first; `null` if there are none. */
   due: DueLeads[] | null;
-  payouts: FoundSettings | null;
+  payouts: SettingsRow | null;
   hasMethod: boolean;
   hasFactor: boolean;
 }
@@ -83,7 +83,7 @@ const due = query
   .where(and(isOpen, sql`${expected} < (${earliest}) + interval '50 hours'`))
   .groupBy(expected);
 
-const find = statement<Figures>(
+const find = statement<WalletRow>(
   "wallet_figures",
   sql`select
     (select json_object_agg(kind, balance::text) from ${ledgerAccounts} where ${ownAccounts}) as balances,
@@ -105,8 +105,8 @@ export async function findWallet(
   { userId, isVerified, currency, now, timeZone }: WalletReading,
 ): Promise<Wallet> {
   const values = { userId, currency, now: now.toISOString(), area: "payouts" };
-  const [found] = await find(queryable, values);
-  const { balances, sums, due, payouts, hasMethod, hasFactor } = found!;
+  const [row] = await find(queryable, values);
+  const { balances, sums, due, payouts, hasMethod, hasFactor } = row!;
   const balanceOf = (account: WalletAccount) => BigInt(balances?.[account] ?? 0);
   const available = balanceOf("available");
   const { minimum } = withdrawalRules(toCurrentSetting(payouts, "payouts", currency).value);

@@ -73,7 +73,7 @@ export const walletItemList = keysetList(listWalletItems, (wallet: Wallet) => {
     count: (rows) => rows.from(items),
     where: (query) => matching(items, query, wallet),
     order: () => newestFirst(items),
-    view: (found: ItemRow[], queryable) => viewItems(queryable, found, wallet),
+    view: (rows: ItemRow[], queryable) => viewItems(queryable, rows, wallet),
   };
 });
 
@@ -88,8 +88,8 @@ export async function findItem(
   id: string,
 ): Promise<WalletItem | undefined> {
   const items = itemsOf(wallet);
-  const found = await queryable.select().from(items).where(eq(items.id, id)).limit(1);
-  return (await viewItems(queryable, found, wallet))[0];
+  const rows = await queryable.select().from(items).where(eq(items.id, id)).limit(1);
+  return (await viewItems(queryable, rows, wallet))[0];
 }
 
 /** Returns the condition for the items that match a query's filters. */
@@ -141,11 +141,11 @@ function matchesText(q: string, userId: string) {
 /** Converts items to the API's format, with the current state of their subjects. */
 export async function viewItems(
   queryable: Queryable,
-  found: ItemRow[],
+  rows: ItemRow[],
   { currency }: Wallet,
 ): Promise<WalletItem[]> {
-  const subjects = await findItemSubjects(queryable, found);
-  return found.map(({ id, kind, amount, pending, initial, createdAt, changedAt }) => ({
+  const subjects = await findItemSubjects(queryable, rows);
+  return rows.map(({ id, kind, amount, pending, initial, createdAt, changedAt }) => ({
     id,
     kind: walletEntryKind.parse(kind),
     subject: subjects.get(id) ?? noSubject,

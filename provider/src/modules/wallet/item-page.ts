@@ -14,14 +14,14 @@ interface ItemPage {
 }
 
 /** An item as the database returns it in JSON. Amounts are texts, because JSON numbers would be rounded. */
-type FoundItem = Record<"type" | "id" | "kind" | "first" | "amount" | "pending" | "initial", string> &
+type ItemJson = Record<"type" | "id" | "kind" | "first" | "amount" | "pending" | "initial", string> &
   Record<"createdAt" | "changedAt", string>;
 
 /** An item's time and amount in minor units. */
 type Sample = [at: string, amount: string];
 
 interface PageRow {
-  page: FoundItem[];
+  page: ItemJson[];
   total: number;
   /** All items of the page's months, and some items of the months before and after. */
   near: Sample[];
@@ -74,7 +74,7 @@ export async function findItemPage(
   };
 }
 
-function toRow({ first, amount, pending, initial, createdAt, changedAt, ...texts }: FoundItem): ItemRow {
+function toRow({ first, amount, pending, initial, createdAt, changedAt, ...texts }: ItemJson): ItemRow {
   return {
     ...texts,
     first: BigInt(first),

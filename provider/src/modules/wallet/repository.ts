@@ -35,7 +35,7 @@ export function ownEntries(
 }
 
 /** The common part of lists of entries: all entries, newest first, each with its account and booking. */
-export const everyEntry = {
+export const entryList = {
   select: (queryable: Queryable) =>
     queryable
       .select({ entry: ledgerEntries, account: ledgerAccounts.kind, cause: ledgerTransactions })
@@ -53,12 +53,12 @@ export const everyEntry = {
 
 /** A member's ledger entries, newest first. */
 export const walletEntryList = keysetList(listWalletEntries, (wallet: Wallet) => ({
-  ...everyEntry,
+  ...entryList,
   where: (query) => ownEntries(wallet, query),
-  async view(found, queryable) {
-    const causes = found.map(({ cause }) => cause);
+  async view(rows, queryable) {
+    const causes = rows.map(({ cause }) => cause);
     const subjects = await findSubjects(queryable, causes);
-    return found.map(({ entry, account, cause }) => ({
+    return rows.map(({ entry, account, cause }) => ({
       id: entry.id.toString(),
       account: walletAccount.parse(account),
       kind: walletEntryKind.parse(cause.kind),

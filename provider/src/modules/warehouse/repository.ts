@@ -52,24 +52,24 @@ export async function takeRun(database: Database, now: Date): Promise<TakenRun |
       and(eq(warehouseRuns.state, "waiting"), lte(warehouseRuns.dueAt, now)),
       and(eq(warehouseRuns.state, "working"), lte(warehouseRuns.leaseEndsAt, now)),
     );
-    const [found] = await tx
+    const [row] = await tx
       .select()
       .from(warehouseRuns)
       .where(isDue)
       .limit(1)
       .for("update", { skipLocked: true });
-    if (!found) return undefined;
+    if (!row) return undefined;
     const lease = randomUUID();
     const [taken] = await tx
       .update(warehouseRuns)
       .set({
         state: "working",
-        attempts: found.attempts + 1,
+        attempts: row.attempts + 1,
         lease,
         leaseEndsAt: new Date(now.getTime() + leaseTime),
         failure: null,
       })
-      .where(eq(warehouseRuns.id, found.id))
+      .where(eq(warehouseRuns.id, row.id))
       .returning();
     return { ...taken!, lease };
   });
@@ -91,11 +91,11 @@ export async function changeRun(
 
 /** Returns the cursor of the latest finished export. */
 export async function findCursor(database: Database): Promise<WarehouseCursor | null> {
-  const [found] = await database
+  const [row] = await database
     .select({ cursor: warehouseRuns.cursor })
     .from(warehouseRuns)
     .where(and(eq(warehouseRuns.state, "done"), sql`${warehouseRuns.cursor} is not null`))
     .orderBy(desc(warehouseRuns.createdAt))
     .limit(1);
-  return found?.cursor ?? null;
+  return row?.cursor ?? null;
 }

@@ -29,7 +29,7 @@ export async function warehouseRoutes(api: FastifyInstance): Promise<void> {
         route: "POST /v1/admin/warehouse-exports",
         key: idempotencyKeyIfAny(request),
         body: null,
-        answer: requestWarehouseExport.data,
+        response: requestWarehouseExport.data,
       }),
       async run({ tx, at, log }) {
         if (nameOfStorage(environment) === null) throw new Problem(409, "warehouse_off");

@@ -98,14 +98,14 @@ function bucketStorage(base: URL, settings: Settings): Storage {
       }).sign();
       let status: number;
       try {
-        const answer = await request(url, {
+        const response = await request(url, {
           method: "PUT",
           headers: { ...Object.fromEntries(signedRequest.headers), "content-length": String(bytes) },
           body: createReadStream(source),
           dispatcher: agent,
         });
-        status = answer.statusCode;
-        await answer.body.dump();
+        status = response.statusCode;
+        await response.body.dump();
       } catch (error) {
         const isPrivate = error instanceof PrivateAddressError;
         const failure = isPrivate ? "private_address" : "storage_unreachable";

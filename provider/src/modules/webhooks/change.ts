@@ -15,34 +15,39 @@ import { notFound, Problem, VersionConflict } from "../../problem.ts";
 import { adminAction, type AdminAction } from "../admin-actions/admin-action.ts";
 import { idempotencyKeyIfAny, idempotencyKeyOf } from "../idempotency/once.ts";
 import { lockEndpoint, replaceSecret, updateEndpoint, type EndpointRow } from "./repository.ts";
-import { createWebhookSecrecy } from "./secrecy.ts";
+import { createWebhookSecretCipher } from "./cipher.ts";
 import { readTargetUrl } from "./target-url.ts";
 import { findEndpointView } from "./view.ts";
 
 const hour = 60 * 60 * 1000;
-const endpointAnswer = getWebhookEndpoint.data;
+const endpointSchema = getWebhookEndpoint.data;
 /** The saved answer for repeated submissions: everything except the secret. */
-const storedAnswer = z.object({ endpoint: endpointAnswer });
+const storedResponse = z.object({ endpoint: endpointSchema });
 type WithSecret = z.output<typeof createWebhookEndpoint.data>;
 
 /**
  * Creates an endpoint and returns it with its secret. The secret is neither logged nor saved: if the
  * submission is repeated, it is `null`. @throws Problem as `readTargetUrl` and `once` do; 409 `webhook_limit`
  */
-export async function create(
+export async function createEndpoint(
   app: FastifyInstance,
   request: FastifyRequest,
   body: z.output<typeof createWebhookEndpoint.body>,
 ): Promise<WithSecret> {
   const url = readTargetUrl(body.url, app.environment);
-  const key = idempotencyKeyOf(request);
+  const idempotencyKey = idempotencyKeyOf(request);
   let secret: string | null = null;
   const stored = await adminAction(app, request, {
-    once: () => ({ route: "POST /v1/admin/webhook-endpoints", key, body, answer: storedAnswer }),
+    once: () => ({
+      route: "POST /v1/admin/webhook-endpoints",
+      key: idempotencyKey,
+      body,
+      response: storedResponse,
+    }),
     async run(action) {
       const { tx, at, admin } = action;
-      const others = await tx.$count(webhookEndpoints, isNull(webhookEndpoints.deletedAt));
-      if (others >= maxEndpoints) throw new Problem(409, "webhook_limit");
+      const endpointCount = await tx.$count(webhookEndpoints, isNull(webhookEndpoints.deletedAt));
+      if (endpointCount >= maxEndpoints) throw new Problem(409, "webhook_limit");
       const id = randomUUID();
       const { description, eventTypes } = body;
       const settings = { id, url, description, eventTypes };
@@ -51,8 +56,11 @@ export async function create(
         .insert(webhookEndpoints)
         .values({ ...settings, createdBy: by, createdAt: at })
         .returning();
-      secret = await replaceSecret(tx, secrecyOf(app), { endpointId: id, overlap: 0, by, at });
-      await record(action, "webhook.create", created!, { before: null, after: loggedFields(created!) });
+      secret = await replaceSecret(tx, cipherOf(app), { endpointId: id, overlap: 0, by, at });
+      await logEndpointChange(action, "webhook.create", created!, {
+        before: null,
+        after: loggedFields(created!),
+      });
       return { endpoint: await viewOf(action, id) };
     },
   });
@@ -60,7 +68,7 @@ export async function create(
 }
 
 /** Changes an endpoint. @throws Problem 404; 409 `webhook_changed`; and as `readTargetUrl` does */
-export function change(
+export function changeEndpoint(
   app: FastifyInstance,
   request: FastifyRequest,
   id: string,
@@ -72,7 +80,7 @@ export function change(
     async run(action, before) {
       if (before.version !== version) throw new VersionConflict("webhook_changed");
       const after = await updateEndpoint(action.tx, id, { ...settings, url, version: version + 1 });
-      await record(action, "webhook.change", after, {
+      await logEndpointChange(action, "webhook.change", after, {
         before: loggedFields(before),
         after: loggedFields(after),
       });
@@ -85,21 +93,21 @@ export function change(
  * Replaces an endpoint's secret and returns the new one, as `create` does.
  * @throws Problem 404; 409 `secret_already_rotated`; and as `once` does
  */
-export async function rotate(
+export async function rotateEndpointSecret(
   app: FastifyInstance,
   request: FastifyRequest,
   id: string,
   body: z.output<typeof rotateWebhookSecret.body>,
 ): Promise<WithSecret> {
-  const key = idempotencyKeyIfAny(request);
+  const idempotencyKey = idempotencyKeyIfAny(request);
   let secret: string | null = null;
   const stored = await adminAction(app, request, {
     lock: ({ tx }) => lockEndpoint(tx, id),
     once: () => ({
       route: `POST /v1/admin/webhook-endpoints/${id}/rotate-secret`,
-      key,
+      key: idempotencyKey,
       body,
-      answer: storedAnswer,
+      response: storedResponse,
     }),
     async run(action, endpoint) {
       const { tx, at, admin } = action;
@@ -108,8 +116,11 @@ export async function rotate(
       if (current && current.id !== body.replaces)
         throw new Problem(409, "secret_already_rotated", { details: { name: current.createdBy.name } });
       const rotation = { endpointId: id, overlap: overlapHours * hour, by: admin.userId, at };
-      secret = await replaceSecret(tx, secrecyOf(app), rotation);
-      await record(action, "webhook.rotate-secret", endpoint, { before: null, after: { overlapHours } });
+      secret = await replaceSecret(tx, cipherOf(app), rotation);
+      await logEndpointChange(action, "webhook.rotate-secret", endpoint, {
+        before: null,
+        after: { overlapHours },
+      });
       return { endpoint: await viewOf(action, id) };
     },
   });
@@ -117,12 +128,20 @@ export async function rotate(
 }
 
 /** Pauses an endpoint: its events are stored and sent later. @throws Problem 404 */
-export function pause(app: FastifyInstance, request: FastifyRequest, id: string): Promise<WebhookEndpoint> {
+export function pauseEndpoint(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  id: string,
+): Promise<WebhookEndpoint> {
   return setPaused(app, request, id, true);
 }
 
 /** Resumes a paused or disabled endpoint. Stored events are due immediately. @throws Problem 404 */
-export function resume(app: FastifyInstance, request: FastifyRequest, id: string): Promise<WebhookEndpoint> {
+export function resumeEndpoint(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  id: string,
+): Promise<WebhookEndpoint> {
   return setPaused(app, request, id, false);
 }
 
@@ -138,7 +157,7 @@ function setPaused(
       route: `POST /v1/admin/webhook-endpoints/${id}/${isPaused ? "pause" : "resume"}`,
       key: idempotencyKeyIfAny(request),
       body: null,
-      answer: endpointAnswer,
+      response: endpointSchema,
     }),
     async run(action, before) {
       const after = await updateEndpoint(action.tx, id, {
@@ -152,7 +171,7 @@ function setPaused(
           notifiedAt: null,
         }),
       });
-      await record(action, isPaused ? "webhook.pause" : "webhook.resume", after, {
+      await logEndpointChange(action, isPaused ? "webhook.pause" : "webhook.resume", after, {
         before: { isPaused: before.isPaused, disabledReason: before.disabledReason },
         after: { isPaused, disabledReason: after.disabledReason },
       });
@@ -162,19 +181,26 @@ function setPaused(
 }
 
 /** Deletes an endpoint. @throws Problem 404 */
-export async function remove(app: FastifyInstance, request: FastifyRequest, id: string): Promise<null> {
+export async function deleteEndpoint(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  id: string,
+): Promise<null> {
   return adminAction(app, request, {
     lock: ({ tx }) => lockEndpoint(tx, id),
-    async run(action, found) {
+    async run(action, endpoint) {
       await updateEndpoint(action.tx, id, { deletedAt: action.at });
-      await record(action, "webhook.delete", found, { before: loggedFields(found), after: null });
+      await logEndpointChange(action, "webhook.delete", endpoint, {
+        before: loggedFields(endpoint),
+        after: null,
+      });
       return null;
     },
   });
 }
 
 /** Adds a change of an endpoint to the activity log. */
-export function record(
+export function logEndpointChange(
   { log }: AdminAction,
   action: Parameters<AdminAction["log"]>[0]["action"],
   { id, url }: EndpointRow,
@@ -187,8 +213,8 @@ function loggedFields({ url, description, eventTypes }: EndpointRow): Record<str
   return { url, description, eventTypes: eventTypes ?? "all" };
 }
 
-function secrecyOf({ environment }: FastifyInstance) {
-  return createWebhookSecrecy(environment.PAYOUT_KEY);
+function cipherOf({ environment }: FastifyInstance) {
+  return createWebhookSecretCipher(environment.PAYOUT_KEY);
 }
 
 async function viewOf({ tx, at }: AdminAction, id: string): Promise<WebhookEndpoint> {

@@ -5,7 +5,7 @@ import { inTransaction, type UnitOfWork } from "../../database/engine/unit-of-wo
 import { webhookAttempts, webhookEndpoints } from "../../database/schema/webhook-schema.ts";
 import type { publicLookup } from "../../public-address.ts";
 import { notifyOfEndpoint } from "./alerts.ts";
-import { post, sentHeaders, type PostResult } from "../../post.ts";
+import { postRequest, sentHeaders, type PostResult } from "../../outbound-request.ts";
 import { readRetryAfter } from "../../retry-after.ts";
 import {
   endLease,
@@ -19,7 +19,7 @@ import {
 } from "./repository.ts";
 import { inJobSpan } from "../../workers/create-worker.ts";
 import { blockedUntil, maxAttempts, nextAttempt } from "./schedule.ts";
-import { createWebhookSecrecy, signedHeaders, storedHeaders } from "./secrecy.ts";
+import { createWebhookSecretCipher, signedHeaders, storedHeaders } from "./cipher.ts";
 
 export type DeliveryApp = Pick<FastifyInstance, "clock" | "database" | "environment" | "log" | "realtime">;
 
@@ -100,7 +100,7 @@ async function attempt(app: DeliveryApp, taken: TakenDelivery, options: Delivery
   const result =
     // Every process that took the delivery before has crashed during the attempt.
     delivery.attempts > maxAttempts
-      ? ({ status: null, failure: "stopped", answer: "", headers: {} } as const)
+      ? ({ status: null, failure: "stopped", responseText: "", headers: {} } as const)
       : await send(app, { endpoint, event, at }, options);
   const milliseconds = Math.round(performance.now() - started);
   await inTransaction(
@@ -123,7 +123,7 @@ async function attempt(app: DeliveryApp, taken: TakenDelivery, options: Delivery
         status: result.status,
         failure: result.failure,
         headers: storedHeaders(result.headers),
-        answer: result.answer,
+        answer: result.responseText,
       });
       await noteOutcome(unit, app, current!, { result, isTest: event.isTest });
     },
@@ -141,17 +141,17 @@ async function send(
   { endpoint, event: { id, body }, at }: Pick<TakenDelivery, "endpoint" | "event"> & { at: Date },
   options: DeliveryOptions,
 ): Promise<SendResult> {
-  const secrecy = createWebhookSecrecy(app.environment.PAYOUT_KEY);
+  const cipher = createWebhookSecretCipher(app.environment.PAYOUT_KEY);
   let secrets;
   try {
-    secrets = await openSecrets(app.database, secrecy, endpoint.id, at);
+    secrets = await openSecrets(app.database, cipher, endpoint.id, at);
   } catch (error) {
     app.log.error({ err: error, endpoint: endpoint.id }, "a webhook secret could not be opened");
-    return { status: null, failure: "secret_unreadable", answer: "", headers: {} };
+    return { status: null, failure: "secret_unreadable", responseText: "", headers: {} };
   }
   const allowPrivate = app.environment.WEBHOOK_PRIVATE_ADDRESSES === "allow";
   const headers = signedHeaders({ id, body, at }, secrets);
-  const result = await post(endpoint.url, { headers, body }, { allowPrivate, ...options });
+  const result = await postRequest(endpoint.url, { headers, body }, { allowPrivate, ...options });
   return { ...result, headers: sentHeaders(headers) };
 }
 

@@ -12,7 +12,7 @@ import { withinDays } from "../../database/queries/period.ts";
 import { webhookDeliveries, webhookEndpoints, webhookEvents } from "../../database/schema/webhook-schema.ts";
 import { findAttempts, type DeliveryRow, type EventRecord } from "./repository.ts";
 
-interface FoundDelivery {
+interface DeliveryWithEvent {
   delivery: DeliveryRow;
   event: EventRecord;
   endpoint: { id: string; url: string };
@@ -49,10 +49,10 @@ export const deliveryList = keysetList(listWebhookDeliveries, () => ({
       withinDays(webhookEvents.createdAt, { from, to, timeZone }),
     ),
   order: () =>
-    orderByKeys([[webhookDeliveries.sequence, "bigint"]], "descending", ({ delivery }: FoundDelivery) => [
+    orderByKeys([[webhookDeliveries.sequence, "bigint"]], "descending", ({ delivery }: DeliveryWithEvent) => [
       delivery.sequence.toString(),
     ]),
-  view: (found) => found.map(toDelivery),
+  view: (rows) => rows.map(toDelivery),
 }));
 
 /** Returns a delivery with its body and attempts; undefined if it doesn't exist. */
@@ -61,12 +61,12 @@ export async function findDelivery(
   id: string,
 ): Promise<WebhookDeliveryDetails | undefined> {
   if (!isUuid(id)) return undefined;
-  const [found] = await select(queryable).where(eq(webhookDeliveries.id, id));
-  if (!found) return undefined;
+  const [row] = await select(queryable).where(eq(webhookDeliveries.id, id));
+  if (!row) return undefined;
   const attempts = await findAttempts(queryable, id, maxAttemptsShown);
   return {
-    ...toDelivery(found),
-    body: found.event.body,
+    ...toDelivery(row),
+    body: row.event.body,
     attempted: attempts.map(({ at, id: attemptId, url, milliseconds, status, failure, headers, answer }) => ({
       id: attemptId,
       url,
@@ -80,7 +80,7 @@ export async function findDelivery(
   };
 }
 
-function toDelivery({ delivery, event, endpoint }: FoundDelivery): WebhookDelivery {
+function toDelivery({ delivery, event, endpoint }: DeliveryWithEvent): WebhookDelivery {
   const { id, state, attempts, lastAttemptAt, lastStatus, dueAt } = delivery;
   const { id: eventId, type, objectId, isTest, createdAt } = event;
   return {

@@ -9,7 +9,7 @@ import {
   webhookEvents,
   webhookSecrets,
 } from "../../database/schema/webhook-schema.ts";
-import { newWebhookSecret, type WebhookSecrecy } from "./secrecy.ts";
+import { newWebhookSecret, type WebhookSecretCipher } from "./cipher.ts";
 
 export type EndpointRow = typeof webhookEndpoints.$inferSelect;
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
@@ -45,7 +45,7 @@ export async function updateEndpoint(
  */
 export async function replaceSecret(
   tx: Transaction,
-  secrecy: WebhookSecrecy,
+  cipher: WebhookSecretCipher,
   { endpointId, overlap, by, at }: { endpointId: string; overlap: number; by: string; at: Date },
 ): Promise<string> {
   const endsAt = new Date(at.getTime() + overlap);
@@ -60,7 +60,7 @@ export async function replaceSecret(
     );
   const secret = newWebhookSecret();
   const owner = { id: randomUUID(), endpointId };
-  const ciphertext = secrecy.seal(secret, owner);
+  const ciphertext = cipher.seal(secret, owner);
   await tx.insert(webhookSecrets).values({ ...owner, ciphertext, createdBy: by, createdAt: at });
   return secret;
 }
@@ -70,7 +70,7 @@ export async function replaceSecret(
  */
 export async function openSecrets(
   queryable: Queryable,
-  secrecy: WebhookSecrecy,
+  cipher: WebhookSecretCipher,
   endpointId: string,
   now: Date,
 ): Promise<string[]> {
@@ -84,7 +84,7 @@ export async function openSecrets(
       ),
     )
     .orderBy(sql`${webhookSecrets.endsAt} desc nulls first`);
-  return rows.map((row) => secrecy.open(row.ciphertext, row));
+  return rows.map((row) => cipher.open(row.ciphertext, row));
 }
 
 /** The milliseconds after which another process takes over a delivery. Longer than an attempt may take. */
@@ -153,12 +153,12 @@ export async function takeDelivery(
     )
     .returning();
   if (!delivery?.lease) return undefined;
-  const [found] = await queryable
+  const [row] = await queryable
     .select({ event: webhookEvents, endpoint: webhookEndpoints })
     .from(webhookEvents)
     .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, delivery.endpointId))
     .where(eq(webhookEvents.id, delivery.eventId));
-  return found && { delivery: { ...delivery, lease: delivery.lease }, ...found };
+  return row && { delivery: { ...delivery, lease: delivery.lease }, ...row };
 }
 
 /** Ends a lease with a change. Returns whether this process still held it. */

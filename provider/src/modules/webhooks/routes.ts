@@ -15,9 +15,16 @@ import {
 } from "#contract/webhooks/admin-webhooks.ts";
 import { eventTypes } from "#contract/webhooks/events.ts";
 import { notFound } from "../../problem.ts";
-import { change, create, pause, remove, resume, rotate } from "./change.ts";
+import {
+  changeEndpoint,
+  createEndpoint,
+  pauseEndpoint,
+  deleteEndpoint,
+  resumeEndpoint,
+  rotateEndpointSecret,
+} from "./change.ts";
 import { deliveryList, findDelivery } from "./deliveries.ts";
-import { replay, resend, sendTest } from "./send-again.ts";
+import { replayDeliveries, resend, sendTest } from "./send-again.ts";
 import { findEndpointView, findEndpointViews } from "./view.ts";
 
 /** Routes for admins to connect programs that receive events, and to list deliveries. */
@@ -29,33 +36,33 @@ export async function webhookRoutes(api: FastifyInstance): Promise<void> {
   });
 
   api.implement(getWebhookEndpoint, { access }, async ({ params }) => {
-    const found = await findEndpointView(api.database, params.id, api.clock());
-    if (!found) throw notFound();
-    return { data: found };
+    const endpoint = await findEndpointView(api.database, params.id, api.clock());
+    if (!endpoint) throw notFound();
+    return { data: endpoint };
   });
 
   api.implement(createWebhookEndpoint, { access, perMinute: 20 }, async ({ body, request }) => {
-    return { data: await create(api, request, body) };
+    return { data: await createEndpoint(api, request, body) };
   });
 
   api.implement(changeWebhookEndpoint, { access, perMinute: 60 }, async ({ params, body, request }) => {
-    return { data: await change(api, request, params.id, body) };
+    return { data: await changeEndpoint(api, request, params.id, body) };
   });
 
   api.implement(rotateWebhookSecret, { access, perMinute: 20 }, async ({ params, body, request }) => {
-    return { data: await rotate(api, request, params.id, body) };
+    return { data: await rotateEndpointSecret(api, request, params.id, body) };
   });
 
   api.implement(pauseWebhookEndpoint, { access }, async ({ params, request }) => {
-    return { data: await pause(api, request, params.id) };
+    return { data: await pauseEndpoint(api, request, params.id) };
   });
 
   api.implement(resumeWebhookEndpoint, { access }, async ({ params, request }) => {
-    return { data: await resume(api, request, params.id) };
+    return { data: await resumeEndpoint(api, request, params.id) };
   });
 
   api.implement(deleteWebhookEndpoint, { access }, async ({ params, request }) => {
-    return { data: await remove(api, request, params.id) };
+    return { data: await deleteEndpoint(api, request, params.id) };
   });
 
   api.implement(testWebhookEndpoint, { access, perMinute: 30 }, async ({ params, body, request }) => {
@@ -63,15 +70,15 @@ export async function webhookRoutes(api: FastifyInstance): Promise<void> {
   });
 
   api.implement(replayWebhookEvents, { access, perMinute: 10 }, async ({ params, body, request }) => {
-    return { data: await replay(api, request, params.id, body) };
+    return { data: await replayDeliveries(api, request, params.id, body) };
   });
 
   api.implementList(deliveryList, { access });
 
   api.implement(getWebhookDelivery, { access }, async ({ params }) => {
-    const found = await findDelivery(api.database, params.id);
-    if (!found) throw notFound();
-    return { data: found };
+    const delivery = await findDelivery(api.database, params.id);
+    if (!delivery) throw notFound();
+    return { data: delivery };
   });
 
   api.implement(resendWebhookDelivery, { access, perMinute: 60 }, async ({ params, request }) => {

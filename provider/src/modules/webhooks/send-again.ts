@@ -14,7 +14,7 @@ import { webhookDeliveries, webhookEvents } from "../../database/schema/webhook-
 import { notFound } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
-import { record } from "./change.ts";
+import { logEndpointChange } from "./change.ts";
 import { findDelivery } from "./deliveries.ts";
 import { eventRow, type NewEvent } from "./emit.ts";
 import { lockEndpoint } from "./repository.ts";
@@ -27,18 +27,18 @@ export function resend(app: FastifyInstance, request: FastifyRequest, id: string
   return adminAction(app, request, {
     async lock({ tx }) {
       if (!isUuid(id)) return undefined;
-      const [found] = await tx
+      const [row] = await tx
         .select({ endpointId: webhookDeliveries.endpointId, eventId: webhookDeliveries.eventId })
         .from(webhookDeliveries)
         .where(eq(webhookDeliveries.id, id));
-      const endpoint = found && (await lockEndpoint(tx, found.endpointId));
-      return endpoint && { endpoint, eventId: found.eventId };
+      const endpoint = row && (await lockEndpoint(tx, row.endpointId));
+      return endpoint && { endpoint, eventId: row.eventId };
     },
     once: () => ({
       route: `POST /v1/admin/webhook-deliveries/${id}/resend`,
       key: idempotencyKeyIfAny(request),
       body: null,
-      answer: resendWebhookDelivery.data,
+      response: resendWebhookDelivery.data,
     }),
     async run(action, { endpoint, eventId }) {
       const { tx, at } = action;
@@ -46,7 +46,10 @@ export function resend(app: FastifyInstance, request: FastifyRequest, id: string
         .update(webhookDeliveries)
         .set({ state: "pending", attempts: 0, dueAt: at, lease: null, leaseEndsAt: null })
         .where(eq(webhookDeliveries.id, id));
-      await record(action, "webhook.resend", endpoint, { before: null, after: { event: eventId } });
+      await logEndpointChange(action, "webhook.resend", endpoint, {
+        before: null,
+        after: { event: eventId },
+      });
       return (await findDelivery(tx, id)) ?? Promise.reject(notFound());
     },
   });
@@ -67,7 +70,7 @@ export function sendTest(
       route: `POST /v1/admin/webhook-endpoints/${endpointId}/test`,
       key: idempotencyKeyIfAny(request),
       body: { type },
-      answer: testWebhookEndpoint.data,
+      response: testWebhookEndpoint.data,
     }),
     async run(action, endpoint) {
       const { tx, at } = action;
@@ -89,7 +92,7 @@ export function sendTest(
       await tx
         .insert(webhookDeliveries)
         .values({ id, endpointId, eventId, sequence, objectId, dueAt: at, createdAt: at });
-      await record(action, "webhook.test", endpoint, { before: null, after: { type } });
+      await logEndpointChange(action, "webhook.test", endpoint, { before: null, after: { type } });
       return { delivery: id };
     },
   });
@@ -103,7 +106,7 @@ function exampleOf(type: EventType, objectId: string): NewEvent {
  * Queues the events of a period again, with the same ids: all events that the endpoint subscribes to, or
  * those that weren't delivered. Returns their number. @throws Problem 404; and as `once` does
  */
-export function replay(
+export function replayDeliveries(
   app: FastifyInstance,
   request: FastifyRequest,
   endpointId: string,
@@ -116,7 +119,7 @@ export function replay(
       route: `POST /v1/admin/webhook-endpoints/${endpointId}/replay`,
       key: idempotencyKeyIfAny(request),
       body,
-      answer: replayWebhookEvents.data,
+      response: replayWebhookEvents.data,
     }),
     async run(action, endpoint) {
       const { tx, at } = action;
@@ -135,7 +138,10 @@ export function replay(
           where delivery.state = 'failed' or (delivery.state = 'delivered' and ${which === "all"})
         returning delivery.id`)) as { rows: unknown[] };
       const count = queued.rows.length;
-      await record(action, "webhook.replay", endpoint, { before: null, after: { from, to, which, count } });
+      await logEndpointChange(action, "webhook.replay", endpoint, {
+        before: null,
+        after: { from, to, which, count },
+      });
       return { count };
     },
   });

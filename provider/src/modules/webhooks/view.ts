@@ -29,11 +29,14 @@ async function findViews(queryable: Queryable, now: Date, id?: string): Promise<
     .orderBy(asc(webhookEndpoints.createdAt), asc(webhookEndpoints.id));
   const ids = rows.map(({ endpoint }) => endpoint.id);
   if (ids.length === 0) return [];
-  const [secrets, figures] = [await findSecrets(queryable, ids, now), await findFigures(queryable, ids)];
+  const [secrets, statsByEndpoint] = [
+    await findSecrets(queryable, ids, now),
+    await findDeliveryStats(queryable, ids),
+  ];
   return rows.map(({ endpoint, createdBy }) => ({
     ...toView(endpoint),
     createdBy,
-    ...(figures.get(endpoint.id) ?? { waiting: { count: 0, since: null }, lastDeliveredAt: null }),
+    ...(statsByEndpoint.get(endpoint.id) ?? { waiting: { count: 0, since: null }, lastDeliveredAt: null }),
     secrets: secrets.filter(({ endpointId }) => endpointId === endpoint.id).map(({ secret }) => secret),
   }));
 }
@@ -77,7 +80,7 @@ async function findSecrets(queryable: Queryable, ids: string[], now: Date) {
   }));
 }
 
-async function findFigures(queryable: Queryable, ids: string[]) {
+async function findDeliveryStats(queryable: Queryable, ids: string[]) {
   const { endpointId, state, createdAt, lastAttemptAt } = webhookDeliveries;
   const rows = await queryable
     .select({

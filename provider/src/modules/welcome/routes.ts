@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { getWelcome, maxBestRates, maxPopularStores, maxSuggestedStores } from "#contract/stores/welcome.ts";
 import { stores } from "../../database/schema/store-schema.ts";
 import { findPayouts } from "../analytics/payouts.ts";
-import { findRating } from "../reviews/figures.ts";
+import { findRating } from "../reviews/stats.ts";
 import { findNewest } from "../reviews/lists.ts";
 import { currentSettings } from "../settings/current.ts";
 import { createOrderCounts, cacheForMinute } from "../stores/recent-orders.ts";
@@ -19,7 +19,7 @@ export async function welcomeRoutes(api: FastifyInstance): Promise<void> {
   const { database } = api;
   const currency = api.environment.CURRENCY;
   const orderCounts = createOrderCounts(api);
-  const figures = cacheForMinute(api.clock, async (now) => {
+  const stats = cacheForMinute(api.clock, async (now) => {
     const period = { start: new Date(now - payoutPeriod), until: new Date(now) };
     const [count, payouts, rating, { minimum }] = await Promise.all([
       database.$count(stores),
@@ -36,7 +36,7 @@ export async function welcomeRoutes(api: FastifyInstance): Promise<void> {
   api.implement(getWelcome, { access: "anyone" }, async ({ query: { category }, request: { language } }) => {
     const at = api.clock();
     const [{ rating, ...facts }, suggested, best, chosen, reviews] = await Promise.all([
-      figures(),
+      stats(),
       orderCounts().then((counts) => findByOrders(database, { at, limit: maxSuggestedStores, counts })),
       findByRate(database, { at, limit: maxBestRates }),
       category ? findByRate(database, { at, limit: maxBestRates, category }) : null,

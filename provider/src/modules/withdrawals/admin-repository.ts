@@ -29,7 +29,7 @@ const people = {
   heldBy: personColumns(holder),
 };
 
-function everyWithdrawal(queryable: Queryable) {
+function selectWithdrawals(queryable: Queryable) {
   return queryable
     .select({ withdrawal: withdrawals, ...people })
     .from(withdrawals)
@@ -38,7 +38,7 @@ function everyWithdrawal(queryable: Queryable) {
     .leftJoin(holder, eq(holder.id, withdrawals.heldBy));
 }
 type Person = AdminWithdrawal["member"];
-type Row = Awaited<ReturnType<typeof everyWithdrawal>>[number];
+type Row = Awaited<ReturnType<typeof selectWithdrawals>>[number];
 
 async function matching(
   filter: WithdrawalFilter,
@@ -65,11 +65,11 @@ async function matching(
  * All members' withdrawals. `viewer` is the id of the admin who views them. `findTotals` returns their sums.
  */
 export const adminWithdrawalList = keysetList(adminListWithdrawals, ({ viewer, currency }: Scope) => ({
-  select: everyWithdrawal,
+  select: selectWithdrawals,
   count: (rows) => rows.from(withdrawals),
   where: (filter, queryable) => matching(filter, queryable, currency),
   order: ({ order }) => withdrawalsByTime(order, (row) => row.withdrawal),
-  view: (found, queryable) => view(queryable, found, viewer),
+  view: (rows, queryable) => view(queryable, rows, viewer),
 }));
 
 interface Scope {
@@ -91,31 +91,31 @@ export async function findTotals(queryable: Queryable, filter: WithdrawalFilter,
     .as("every");
   const sum = (column: (typeof every)["amount" | "fee" | "net"]) =>
     sql<bigint>`coalesce(sum(${column}), 0)::text`.mapWith(BigInt);
-  const [found] = await queryable
+  const [row] = await queryable
     .select({ count: count(), amount: sum(every.amount), fee: sum(every.fee), net: sum(every.net) })
     .from(every);
-  const { count: total, amount, fee, net } = found!;
+  const { count: total, amount, fee, net } = row!;
   if (total > maxCounted) return { total: maxCounted, totalIsExact: false, totals: null };
   const totals = { currency, count: total, amount: toWire(amount), fee: toWire(fee), net: toWire(net) };
   return { total, totalIsExact: true, totals };
 }
 
 /** Returns one withdrawal for an admin, or undefined if it doesn't exist. */
-export async function findOne(
+export async function findAdminWithdrawal(
   queryable: Queryable,
   id: string,
   viewer: string,
 ): Promise<AdminWithdrawal | undefined> {
   if (!isUuid(id)) return undefined;
-  const found = await everyWithdrawal(queryable).where(eq(withdrawals.id, id));
+  const found = await selectWithdrawals(queryable).where(eq(withdrawals.id, id));
   return (await view(queryable, found, viewer))[0];
 }
 
 /** Returns a withdrawal's human-readable reference, or `null` if the withdrawal doesn't exist. */
 export async function findReference(queryable: Queryable, id: string): Promise<string | null> {
   if (!isUuid(id)) return null;
-  const [found] = await queryable.select().from(withdrawals).where(eq(withdrawals.id, id));
-  return found?.reference ?? null;
+  const [row] = await queryable.select().from(withdrawals).where(eq(withdrawals.id, id));
+  return row?.reference ?? null;
 }
 
 async function view(queryable: Queryable, rows: Row[], viewer: string): Promise<AdminWithdrawal[]> {

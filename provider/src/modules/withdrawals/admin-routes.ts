@@ -21,12 +21,12 @@ import { getWithdrawalEvidence } from "#contract/withdrawals/withdrawal-evidence
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
-import { createSecrecy } from "../payout-methods/secrecy.ts";
-import { adminWithdrawalList, findOne, findTotals } from "./admin-repository.ts";
+import { createPayoutDetailsCipher } from "../payout-methods/cipher.ts";
+import { adminWithdrawalList, findAdminWithdrawal, findTotals } from "./admin-repository.ts";
 import { decideEach } from "./bulk.ts";
 import { countStages } from "./stages.ts";
 import { withdrawalColumns } from "./columns.ts";
-import { decide } from "./decide.ts";
+import { decideWithdrawal } from "./decide.ts";
 import { previewNotice } from "./decision-notice.ts";
 import { findEvidence } from "./evidence.ts";
 import { revealDetails } from "./payout-details.ts";
@@ -36,11 +36,11 @@ import { findSummary } from "./summary.ts";
 /** Routes for admins to list withdrawals and decide on them. */
 export async function adminWithdrawalRoutes(api: FastifyInstance): Promise<void> {
   const currency = api.environment.CURRENCY;
-  const secrecy = createSecrecy(api.environment.PAYOUT_KEY);
+  const cipher = createPayoutDetailsCipher(api.environment.PAYOUT_KEY);
   const access = "admin";
   const inputOf = <Decision>(request: FastifyRequest, decision: Decision) => ({
     decision,
-    key: idempotencyKeyIfAny(request),
+    idempotencyKey: idempotencyKeyIfAny(request),
     batch: randomUUID(),
   });
 
@@ -65,15 +65,15 @@ export async function adminWithdrawalRoutes(api: FastifyInstance): Promise<void>
   });
 
   api.implement(adminGetWithdrawal, { access }, async ({ params, request }) => {
-    const found = await findOne(api.database, params.id, identityOf(request).userId);
-    if (!found) throw notFound();
-    return { data: found };
+    const withdrawal = await findAdminWithdrawal(api.database, params.id, identityOf(request).userId);
+    if (!withdrawal) throw notFound();
+    return { data: withdrawal };
   });
 
   api.implement(getWithdrawalEvidence, { access }, async ({ params }) => {
-    const found = await findEvidence(api.database, secrecy, params.id);
-    if (!found) throw notFound();
-    return { data: found };
+    const evidence = await findEvidence(api.database, cipher, params.id);
+    if (!evidence) throw notFound();
+    return { data: evidence };
   });
 
   api.implement(getDecisionNotice, { access }, async ({ params, query }) => {
@@ -83,33 +83,44 @@ export async function adminWithdrawalRoutes(api: FastifyInstance): Promise<void>
   });
 
   api.implement(approveWithdrawal, { access }, async ({ params, request }) => {
-    return { data: await decide(api, request, params.id, inputOf(request, { action: "approve" })) };
+    return { data: await decideWithdrawal(api, request, params.id, inputOf(request, { action: "approve" })) };
   });
 
   api.implement(rejectWithdrawal, { access }, async ({ params, body, request }) => {
-    return { data: await decide(api, request, params.id, inputOf(request, { action: "reject", ...body })) };
+    return {
+      data: await decideWithdrawal(api, request, params.id, inputOf(request, { action: "reject", ...body })),
+    };
   });
 
   api.implement(holdWithdrawal, { access }, async ({ params, body, request }) => {
-    return { data: await decide(api, request, params.id, inputOf(request, { action: "hold", ...body })) };
+    return {
+      data: await decideWithdrawal(api, request, params.id, inputOf(request, { action: "hold", ...body })),
+    };
   });
 
   api.implement(resumeWithdrawal, { access }, async ({ params, request }) => {
-    return { data: await decide(api, request, params.id, inputOf(request, { action: "resume" })) };
+    return { data: await decideWithdrawal(api, request, params.id, inputOf(request, { action: "resume" })) };
   });
 
   api.implement(markWithdrawalPaid, { access }, async ({ params, body, request }) => {
     return {
-      data: await decide(api, request, params.id, inputOf(request, { action: "mark-paid", ...body })),
+      data: await decideWithdrawal(
+        api,
+        request,
+        params.id,
+        inputOf(request, { action: "mark-paid", ...body }),
+      ),
     };
   });
 
   api.implement(failWithdrawal, { access }, async ({ params, body, request }) => {
-    return { data: await decide(api, request, params.id, inputOf(request, { action: "fail", ...body })) };
+    return {
+      data: await decideWithdrawal(api, request, params.id, inputOf(request, { action: "fail", ...body })),
+    };
   });
 
   api.implement(revealPayoutDetails, { access, perMinute: 30 }, async ({ params, request }) => {
-    return { data: await revealDetails(api, request, secrecy, params.id) };
+    return { data: await revealDetails(api, request, cipher, params.id) };
   });
 
   api.implement(decideWithdrawals, { access }, async ({ body, request }) => {

@@ -11,7 +11,7 @@ import { decisionReasonText } from "../../i18n/decision-reason-texts.ts";
 import { addApproval, findApprovals, holdApprovers } from "./approvals.ts";
 import { changeHold } from "./hold.ts";
 import { notifyMember } from "./notification.ts";
-import { refuseInRun } from "./payout-run.ts";
+import { assertNotInRun } from "./payout-run.ts";
 import { findUnpayable } from "./recipients.ts";
 import { requireTwo } from "./repository.ts";
 import { changeState, type Stated, wrongState } from "./state.ts";
@@ -28,23 +28,23 @@ import { findWarnings } from "./warnings.ts";
 export async function applyDecision(
   action: AdminChange,
   app: FastifyInstance,
-  found: WithdrawalRow,
+  withdrawal: WithdrawalRow,
   decision: Decision,
 ): Promise<void> {
   const { tx, log } = action;
-  const { id } = found;
-  if (found.state !== stateBefore(decision)) throw await wrongState(tx, found);
-  if (permissionFor(decision) === "withdrawals.pay") await refuseInRun(tx, id);
+  const { id } = withdrawal;
+  if (withdrawal.state !== stateBefore(decision)) throw await wrongState(tx, withdrawal);
+  if (permissionFor(decision) === "withdrawals.pay") await assertNotInRun(tx, id);
   await holdApprovers(tx, id);
   const approvalsBefore = await countApprovals(tx, id);
-  const { changed, secondAdminReason } = await changeWithdrawal(action, app, found, decision);
+  const { changed, secondAdminReason } = await changeWithdrawal(action, app, withdrawal, decision);
   await log({
     action: `withdrawal.${decision.action}`,
-    object: { type: "withdrawal", id, label: found.reference },
+    object: { type: "withdrawal", id, label: withdrawal.reference },
     before: {
-      state: found.state,
+      state: withdrawal.state,
       approvals: approvalsBefore,
-      ...(decision.action === "resume" && { reason: found.holdReason }),
+      ...(decision.action === "resume" && { reason: withdrawal.holdReason }),
     },
     after: {
       state: changed.state,
@@ -70,26 +70,26 @@ interface DecisionResult {
 async function changeWithdrawal(
   action: AdminChange,
   app: FastifyInstance,
-  found: WithdrawalRow,
+  withdrawal: WithdrawalRow,
   decision: Decision,
 ): Promise<DecisionResult> {
   const { tx, at } = action;
   const adminId = action.admin.userId;
   if (decision.action === "hold" || decision.action === "resume")
-    return { changed: await changeHold(action, app, found, decision) };
+    return { changed: await changeHold(action, app, withdrawal, decision) };
   if (decision.action === "approve") {
-    if (found.heldAt) throw new Problem(409, "withdrawal_held");
-    const { open, secondAdminReason } = await approve(action, app, found);
-    if ((await countApprovals(tx, found.id)) < open.requiredApprovals)
+    if (withdrawal.heldAt) throw new Problem(409, "withdrawal_held");
+    const { open, secondAdminReason } = await approve(action, app, withdrawal);
+    if ((await countApprovals(tx, withdrawal.id)) < open.requiredApprovals)
       return { changed: open, secondAdminReason };
   }
   if (decision.action === "mark-paid") {
-    await refuseUnpayable(tx, found.id);
-    await requireSecondApprover(action, app, found);
-    if (!decision.despiteWarnings) await refuseWarned(tx, found.id);
+    await assertPayable(tx, withdrawal.id);
+    await requireSecondApprover(action, app, withdrawal);
+    if (!decision.despiteWarnings) await assertNoWarnings(tx, withdrawal.id);
   }
   const context = { at, decidedBy: adminId, stated: decisionColumns(decision) };
-  const changed = await changeState(tx, found, decision.action, context);
+  const changed = await changeState(tx, withdrawal, decision.action, context);
   await notifyMember(action, app, decision.action, changed);
   return { changed };
 }
@@ -98,13 +98,18 @@ async function changeWithdrawal(
  * Adds an approval and raises the number of required approvals if one admin may not approve alone.
  * @throws Problem 409 `approval_already_given`
  */
-async function approve({ tx, at, admin }: AdminChange, app: FastifyInstance, found: WithdrawalRow) {
-  const withdrawalContext = { ...found, admin: admin.userId, at };
+async function approve({ tx, at, admin }: AdminChange, app: FastifyInstance, withdrawal: WithdrawalRow) {
+  const withdrawalContext = { ...withdrawal, admin: admin.userId, at };
   const secondAdminReason =
-    found.requiredApprovals > 1 ? null : await approvalNeedsOtherAdmin(tx, app, withdrawalContext);
-  const approval = { withdrawalId: found.id, memberId: found.userId, adminId: admin.userId, createdAt: at };
+    withdrawal.requiredApprovals > 1 ? null : await approvalNeedsOtherAdmin(tx, app, withdrawalContext);
+  const approval = {
+    withdrawalId: withdrawal.id,
+    memberId: withdrawal.userId,
+    adminId: admin.userId,
+    createdAt: at,
+  };
   if (!(await addApproval(tx, approval))) throw new Problem(409, "approval_already_given");
-  return { open: secondAdminReason ? await requireTwo(tx, found.id) : found, secondAdminReason };
+  return { open: secondAdminReason ? await requireTwo(tx, withdrawal.id) : withdrawal, secondAdminReason };
 }
 
 /**
@@ -114,22 +119,22 @@ async function approve({ tx, at, admin }: AdminChange, app: FastifyInstance, fou
 async function requireSecondApprover(
   { tx, at, admin }: AdminChange,
   app: FastifyInstance,
-  found: WithdrawalRow,
+  withdrawal: WithdrawalRow,
 ) {
-  const approvers = (await findApprovals(tx, [found.id])).get(found.id) ?? [];
+  const approvers = (await findApprovals(tx, [withdrawal.id])).get(withdrawal.id) ?? [];
   if (approvers.some(({ id }) => id !== admin.userId)) return;
-  const secondAdminReason = await payoutNeedsOtherAdmin(tx, app, { ...found, admin: admin.userId, at });
+  const secondAdminReason = await payoutNeedsOtherAdmin(tx, app, { ...withdrawal, admin: admin.userId, at });
   if (secondAdminReason) throw new Problem(403, "payout_needs_other_admin");
 }
 
 /** @throws Problem 409 `withdrawal_unpayable` if the member isn't active or the payout method was refused */
-async function refuseUnpayable(tx: Transaction, id: string): Promise<void> {
+async function assertPayable(tx: Transaction, id: string): Promise<void> {
   const reference = await findUnpayable(tx, [id]);
   if (reference !== undefined) throw new Problem(409, "withdrawal_unpayable", { details: { reference } });
 }
 
 /** @throws Problem 409 `reversed_since` if there are warnings against paying */
-async function refuseWarned(tx: Transaction, id: string): Promise<void> {
+async function assertNoWarnings(tx: Transaction, id: string): Promise<void> {
   if ((await findWarnings(tx, [id])).get(id)?.length) throw new Problem(409, "reversed_since");
 }
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Decision, DecisionOnMany, decideWithdrawals } from "#contract/withdrawals/admin-withdrawals.ts";
 import type { CallData } from "#contract/calls/call.ts";
 import { applyToEach } from "../bulk/apply-to-each.ts";
-import { decide } from "./decide.ts";
+import { decideWithdrawal } from "./decide.ts";
 import { findReference } from "./admin-repository.ts";
 import { postponeBatch } from "./queue-decision.ts";
 
@@ -15,11 +15,12 @@ export async function decideEach(
   app: FastifyInstance,
   request: FastifyRequest,
   ids: string[],
-  { decision, key }: { decision: DecisionOnMany; key: string | undefined },
+  { decision, idempotencyKey }: { decision: DecisionOnMany; idempotencyKey: string | undefined },
 ): Promise<CallData<typeof decideWithdrawals>> {
   const batch = randomUUID();
   const { done, refused } = await applyToEach(request, ids, {
-    take: (id) => decide(app, request, id, { decision: decisionOn(id, decision), key, batch }),
+    take: (id) =>
+      decideWithdrawal(app, request, id, { decision: decisionOn(id, decision), idempotencyKey, batch }),
     label: (id) => findReference(app.database, id),
   });
   if (done.length > 1 && app.environment.DECISION_UNDO_SECONDS > 0) await postponeBatch(app, batch);

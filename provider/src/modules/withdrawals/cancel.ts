@@ -15,14 +15,14 @@ import { toWithdrawal, type WithdrawalRow } from "./view.ts";
  * unchanged.
  * @throws Problem 404 if it isn't theirs, 409 `withdrawal_not_cancelable`
  */
-export async function cancel(
+export async function cancelOwnWithdrawal(
   database: Database,
   { userId, id, at }: { userId: string; id: string; at: Date },
 ): Promise<Withdrawal> {
   return inTransaction(database, async ({ tx }) => {
-    const found = await lockWithdrawal(tx, id);
-    if (found?.userId !== userId) throw notFound();
-    const canceled = await ensureCanceled(tx, found, at);
+    const withdrawal = await lockWithdrawal(tx, id);
+    if (withdrawal?.userId !== userId) throw notFound();
+    const canceled = await ensureCanceled(tx, withdrawal, at);
     const approvals = await findApprovals(tx, [id]);
     return toWithdrawal(canceled, approvals.get(id)?.length ?? 0);
   });
@@ -52,10 +52,10 @@ export async function cancelRequestsSince(
   return requested.length;
 }
 
-async function ensureCanceled(tx: Transaction, found: WithdrawalRow, at: Date): Promise<WithdrawalRow> {
+async function ensureCanceled(tx: Transaction, withdrawal: WithdrawalRow, at: Date): Promise<WithdrawalRow> {
   const { from, to } = transitions.cancel;
   // The withdrawal was already canceled by the same request (M2), or by a recovery of the account.
-  if (found.state === to) return found;
-  if (found.state !== from) throw new Problem(409, "withdrawal_not_cancelable");
-  return changeState(tx, found, "cancel", { at, decidedBy: null });
+  if (withdrawal.state === to) return withdrawal;
+  if (withdrawal.state !== from) throw new Problem(409, "withdrawal_not_cancelable");
+  return changeState(tx, withdrawal, "cancel", { at, decidedBy: null });
 }

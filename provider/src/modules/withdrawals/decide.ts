@@ -5,17 +5,17 @@ import {
   type Decision,
 } from "#contract/withdrawals/admin-withdrawals.ts";
 import { notFound } from "../../problem.ts";
-import { adminAction, refuseOwn } from "../admin-actions/admin-action.ts";
-import { findOne } from "./admin-repository.ts";
+import { adminAction, assertNotOwn } from "../admin-actions/admin-action.ts";
+import { findAdminWithdrawal } from "./admin-repository.ts";
 import { applyDecision, permissionFor } from "./apply-decision.ts";
-import { queueDecision, refuseQueued } from "./queue-decision.ts";
+import { queueDecision, assertNotQueued } from "./queue-decision.ts";
 import { lockWithdrawal } from "./repository.ts";
 
 /** An admin's decision and the identifiers of its request. */
 export interface DecisionRequest {
   decision: Decision;
   /** The form's idempotency key. A repeated submission gets the answer to the first submission (M2). */
-  key: string | undefined;
+  idempotencyKey: string | undefined;
   /** The id shared by all decisions of one request. */
   batch: string;
 }
@@ -29,28 +29,28 @@ export interface DecisionRequest {
  * longer an admin; 409 `withdrawal_decision_queued` while another decision can be undone; and as
  * `applyDecision` and `once` do
  */
-export async function decide(
+export async function decideWithdrawal(
   app: FastifyInstance,
   request: FastifyRequest,
   id: string,
-  { decision, key, batch }: DecisionRequest,
+  { decision, idempotencyKey, batch }: DecisionRequest,
 ): Promise<AdminWithdrawal> {
   if (decision.action === "approve") await app.screenWithdrawal(id);
   return adminAction(app, request, {
     permission: permissionFor(decision),
     lock: ({ tx }) => lockWithdrawal(tx, id),
-    check: (action, found) => refuseOwn(action, found.userId, "own_withdrawal"),
-    once: (found) => ({
-      route: `POST /v1/admin/withdrawals/${found.id}`,
-      key,
+    check: (action, withdrawal) => assertNotOwn(action, withdrawal.userId, "own_withdrawal"),
+    once: (withdrawal) => ({
+      route: `POST /v1/admin/withdrawals/${withdrawal.id}`,
+      key: idempotencyKey,
       body: decision,
-      answer: adminWithdrawal,
+      response: adminWithdrawal,
     }),
-    async run(action, found) {
-      await refuseQueued(action.tx, id);
-      if (app.environment.DECISION_UNDO_SECONDS === 0) await applyDecision(action, app, found, decision);
-      else await queueDecision(action, app, found, { decision, batch });
-      return (await findOne(action.tx, id, action.admin.userId)) ?? Promise.reject(notFound());
+    async run(action, withdrawal) {
+      await assertNotQueued(action.tx, id);
+      if (app.environment.DECISION_UNDO_SECONDS === 0) await applyDecision(action, app, withdrawal, decision);
+      else await queueDecision(action, app, withdrawal, { decision, batch });
+      return (await findAdminWithdrawal(action.tx, id, action.admin.userId)) ?? Promise.reject(notFound());
     },
   });
 }

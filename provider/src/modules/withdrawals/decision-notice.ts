@@ -28,13 +28,13 @@ export async function previewNotice(
 ): Promise<DecisionNotice | undefined> {
   if (!isUuid(id)) return undefined;
   const { name, email, language: account, emailVerifiedAt } = users;
-  const [found] = await database
+  const [row] = await database
     .select({ withdrawal: withdrawals, member: { name, email, language: account, emailVerifiedAt } })
     .from(withdrawals)
     .innerJoin(users, eq(users.id, withdrawals.userId))
     .where(eq(withdrawals.id, id));
-  if (!found) return undefined;
-  const { withdrawal, member } = found;
+  if (!row) return undefined;
+  const { withdrawal, member } = row;
   const type = transitions[action].notification;
   const settings = await findSettings(database, withdrawal.userId);
   const wordingOf = await findWordings(database, environment.CURRENCY);

@@ -8,20 +8,20 @@ import { payoutMethods, users, withdrawals } from "../../database/schema/schema.
 import { secondFactorsOf } from "../../database/queries/second-factors-of.ts";
 import { stores } from "../../database/schema/store-schema.ts";
 import { toWire } from "../../money.ts";
-import type { Secrecy } from "../payout-methods/secrecy.ts";
+import type { PayoutDetailsCipher } from "../payout-methods/cipher.ts";
 
 const maxSources = 5;
 
 /** Returns the facts for a decision about a withdrawal, or undefined if it doesn't exist. */
 export async function findEvidence(
   queryable: Queryable,
-  secrecy: Secrecy,
+  cipher: PayoutDetailsCipher,
   id: string,
 ): Promise<WithdrawalEvidence | undefined> {
   if (!isUuid(id)) return undefined;
   const countSince = (aggregate: string, source: string) =>
     sql<number>`(select ${sql.raw(aggregate)} from ${sql.raw(source)} where of_member.user_id = ${withdrawals.userId})`;
-  const [found] = await queryable
+  const [row] = await queryable
     .select({
       withdrawal: withdrawals,
       member: { name: users.name, createdAt: users.createdAt, emailVerifiedAt: users.emailVerifiedAt },
@@ -48,8 +48,8 @@ export async function findEvidence(
     .innerJoin(users, eq(users.id, withdrawals.userId))
     .innerJoin(payoutMethods, eq(payoutMethods.id, withdrawals.payoutMethodId))
     .where(eq(withdrawals.id, id));
-  if (!found) return undefined;
-  const { withdrawal, member, method } = found;
+  if (!row) return undefined;
+  const { withdrawal, member, method } = row;
   const sources = await queryable
     .select({
       id: leads.id,
@@ -69,12 +69,12 @@ export async function findEvidence(
     secondFactors: await secondFactorsOf(queryable, withdrawal.userId),
     method: {
       addedAt: method.createdAt.toISOString(),
-      otherAccounts: found.otherAccounts,
-      hasMembersName: isOpen(withdrawal) ? hasName(secrecy, method, member.name) : null,
+      otherAccounts: row.otherAccounts,
+      hasMembersName: isOpen(withdrawal) ? hasName(cipher, method, member.name) : null,
     },
-    payouts: { count: found.paid, net: toWire(found.paidNet) },
-    purchases: { count: found.purchases, refused: found.refused },
-    openClaims: found.openClaims,
+    payouts: { count: row.paid, net: toWire(row.paidNet) },
+    purchases: { count: row.purchases, refused: row.refused },
+    openClaims: row.openClaims,
     sources: sources.map((lead) => ({
       ...lead,
       cashBack: toWire(lead.cashBack),
@@ -87,8 +87,12 @@ function isOpen({ state }: typeof withdrawals.$inferSelect): boolean {
   return state === "requested" || state === "approved";
 }
 
-function hasName(secrecy: Secrecy, method: typeof payoutMethods.$inferSelect, name: string): boolean | null {
-  const details = secrecy.open(method.detailsCiphertext, method);
+function hasName(
+  cipher: PayoutDetailsCipher,
+  method: typeof payoutMethods.$inferSelect,
+  name: string,
+): boolean | null {
+  const details = cipher.open(method.detailsCiphertext, method);
   return details.kind === "paypal" ? null : isSameName(details.holder, name);
 }
 

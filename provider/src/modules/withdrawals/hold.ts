@@ -18,18 +18,18 @@ type HoldDecision = Extract<Decision, { action: "hold" | "resume" }>;
 export async function changeHold(
   action: AdminChange,
   app: FastifyInstance,
-  found: WithdrawalRow,
+  withdrawal: WithdrawalRow,
   decision: HoldDecision,
 ): Promise<WithdrawalRow> {
   const { tx, at, admin } = action;
   if (decision.action === "resume") {
-    if (!found.heldAt) throw new Problem(409, "withdrawal_not_held");
-    if (!found.heldBy) throw new Problem(409, "withdrawal_held_by_rule");
-    return (await updateInState(tx, found.id, "requested", { ...noHold, at }))!;
+    if (!withdrawal.heldAt) throw new Problem(409, "withdrawal_not_held");
+    if (!withdrawal.heldBy) throw new Problem(409, "withdrawal_held_by_rule");
+    return (await updateInState(tx, withdrawal.id, "requested", { ...noHold, at }))!;
   }
-  if (found.heldAt) throw new Problem(409, "withdrawal_held");
+  if (withdrawal.heldAt) throw new Problem(409, "withdrawal_held");
   const hold = { heldAt: at, heldBy: admin.userId, holdReason: decision.reason };
-  const heldWithdrawal = (await updateInState(tx, found.id, "requested", { ...hold, at }))!;
+  const heldWithdrawal = (await updateInState(tx, withdrawal.id, "requested", { ...hold, at }))!;
   await notifyMembers(action, app, "withdrawal_held", [heldWithdrawal]);
   return heldWithdrawal;
 }

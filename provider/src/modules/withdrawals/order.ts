@@ -3,7 +3,7 @@ import type { PayoutMethodKind } from "#contract/withdrawals/payout-methods.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
 import { toWire } from "../../money.ts";
 import { Problem } from "../../problem.ts";
-import { findTarget, type FoundTarget } from "./repository.ts";
+import { findTarget, type PayoutMethodTarget } from "./repository.ts";
 import { currentWithdrawalRules, type WithdrawalRules } from "./rules.ts";
 
 /** A member's withdrawal request. The amount is in minor units of `currency`. */
@@ -26,7 +26,7 @@ export interface PricedOrder extends Order {
   rules: WithdrawalRules;
 }
 
-type AmountRefusal =
+type AmountErrorKey =
   "withdrawals_blocked" | "amount_below_minimum" | "amount_above_maximum" | "amount_above_available";
 
 /**
@@ -47,7 +47,7 @@ export async function priceOrder(queryable: Queryable, order: Order): Promise<Pr
  */
 export function priceFor(
   order: Order,
-  target: FoundTarget | null | undefined,
+  target: PayoutMethodTarget | null | undefined,
   rules: WithdrawalRules,
 ): PricedOrder {
   const { amount, currency } = order;
@@ -58,7 +58,7 @@ export function priceFor(
   }
   const { kind, masked } = target;
   const available = BigInt(target.available);
-  const refusal = (key: AmountRefusal) => amountRefused(key, { available, currency, rules });
+  const toAmountError = (key: AmountErrorKey) => amountError(key, { available, currency, rules });
   if (!rules.isOffered(kind)) {
     const key: ErrorKey = "payout_method_unavailable";
     throw new Problem(422, key, { fields: { payoutMethodId: [key] } });
@@ -68,10 +68,10 @@ export function priceFor(
     const key: ErrorKey = isOutdated ? "payout_method_outdated" : "payout_method_returned";
     throw new Problem(422, key, { fields: { payoutMethodId: [key] } });
   }
-  if (available < 0n) throw refusal("withdrawals_blocked");
-  if (amount < rules.minimum) throw refusal("amount_below_minimum");
-  if (amount > rules.maximum) throw refusal("amount_above_maximum");
-  if (amount > available) throw refusal("amount_above_available");
+  if (available < 0n) throw toAmountError("withdrawals_blocked");
+  if (amount < rules.minimum) throw toAmountError("amount_below_minimum");
+  if (amount > rules.maximum) throw toAmountError("amount_above_maximum");
+  if (amount > available) throw toAmountError("amount_above_available");
   const price = rules.priceOf(kind, amount);
   if (order.shownFee !== undefined && order.shownFee !== price.fee)
     throw new Problem(409, "withdrawal_fee_changed");
@@ -79,8 +79,8 @@ export function priceFor(
 }
 
 /** Creates the 422 error for an amount, with the permitted and available amounts in minor units. */
-export function amountRefused(
-  key: AmountRefusal,
+export function amountError(
+  key: AmountErrorKey,
   {
     available,
     currency,

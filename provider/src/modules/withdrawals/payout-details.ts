@@ -6,10 +6,10 @@ import { payoutMethods } from "../../database/schema/schema.ts";
 import { schemaErrorTexts } from "../../i18n/schema-error-texts.ts";
 import { notFound } from "../../problem.ts";
 import type { Language } from "../../plugins/language.ts";
-import type { Secrecy } from "../payout-methods/secrecy.ts";
+import type { PayoutDetailsCipher } from "../payout-methods/cipher.ts";
 import { lockWithdrawal } from "./repository.ts";
 import { wrongState } from "./state.ts";
-import { adminAction, refuseOwn } from "../admin-actions/admin-action.ts";
+import { adminAction, assertNotOwn } from "../admin-actions/admin-action.ts";
 
 /**
  * Decrypts the payout details of one withdrawal that hasn't been paid yet, and records this in the activity
@@ -20,22 +20,23 @@ import { adminAction, refuseOwn } from "../admin-actions/admin-action.ts";
 export async function revealDetails(
   app: FastifyInstance,
   request: FastifyRequest,
-  secrecy: Secrecy,
+  cipher: PayoutDetailsCipher,
   id: string,
 ): Promise<RevealedDetails> {
   return adminAction(app, request, {
     lock: ({ tx }) => lockWithdrawal(tx, id),
-    check: (action, found) => refuseOwn(action, found.userId, "own_withdrawal"),
-    async run({ tx, log }, found) {
-      if (found.state !== "requested" && found.state !== "approved") throw await wrongState(tx, found);
+    check: (action, withdrawal) => assertNotOwn(action, withdrawal.userId, "own_withdrawal"),
+    async run({ tx, log }, withdrawal) {
+      if (withdrawal.state !== "requested" && withdrawal.state !== "approved")
+        throw await wrongState(tx, withdrawal);
       const [method] = await tx
         .select()
         .from(payoutMethods)
-        .where(eq(payoutMethods.id, found.payoutMethodId));
+        .where(eq(payoutMethods.id, withdrawal.payoutMethodId));
       if (!method) throw notFound();
-      const object = { type: "withdrawal", id, label: found.reference };
+      const object = { type: "withdrawal", id, label: withdrawal.reference };
       await log({ action: "withdrawal.reveal-payout-details", object, before: null, after: null });
-      const details = secrecy.open(method.detailsCiphertext, method);
+      const details = cipher.open(method.detailsCiphertext, method);
       return { ...details, problem: problemOf(details, request.language) };
     },
   });

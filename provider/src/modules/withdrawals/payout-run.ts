@@ -25,13 +25,13 @@ export async function findRunsOf(queryable: Queryable, withdrawalIds: string[]) 
 }
 
 /** @throws Problem 409 `withdrawal_in_run` for a withdrawal in an open run, which can't be paid by hand */
-export async function refuseInRun(queryable: Queryable, withdrawalId: string): Promise<void> {
-  const [found] = await queryable
+export async function assertNotInRun(queryable: Queryable, withdrawalId: string): Promise<void> {
+  const [row] = await queryable
     .select({ number: payoutRuns.number })
     .from(payoutRunItems)
     .innerJoin(payoutRuns, eq(payoutRuns.id, payoutRunItems.runId))
     .where(
       and(eq(payoutRunItems.withdrawalId, withdrawalId), inArray(payoutRunItems.state, ["listed", "sent"])),
     );
-  if (found) throw new Problem(409, "withdrawal_in_run", { details: { number: `CL${found.number}` } });
+  if (row) throw new Problem(409, "withdrawal_in_run", { details: { number: `CL${row.number}` } });
 }

@@ -26,13 +26,13 @@ class TrialSucceeded extends Error {}
 export async function queueDecision(
   action: AdminAction,
   app: FastifyInstance,
-  found: WithdrawalRow,
+  withdrawal: WithdrawalRow,
   { decision, batch }: { decision: Decision; batch: string },
 ): Promise<void> {
   const { tx, at, admin, request } = action;
-  await tryDecision(action, app, found, decision);
+  await tryDecision(action, app, withdrawal, decision);
   await tx.insert(queuedDecisions).values({
-    withdrawalId: found.id,
+    withdrawalId: withdrawal.id,
     adminId: admin.userId,
     batch,
     decision,
@@ -51,14 +51,14 @@ function dueAfter({ environment }: Pick<FastifyInstance, "environment">, at: Dat
 async function tryDecision(
   action: AdminAction,
   app: FastifyInstance,
-  found: WithdrawalRow,
+  withdrawal: WithdrawalRow,
   decision: Decision,
 ): Promise<void> {
   const ignore = () => undefined;
   try {
     await action.tx.transaction(async (tx) => {
       const trial = { ...action, tx, afterCommit: ignore, log: () => Promise.resolve() };
-      await applyDecision(trial, app, found, decision);
+      await applyDecision(trial, app, withdrawal, decision);
       throw new TrialSucceeded();
     });
   } catch (error) {
@@ -79,16 +79,16 @@ export async function postponeBatch(app: FastifyInstance, batch: string): Promis
  * decision that was refused.
  * @throws Problem 409 `withdrawal_decision_queued` with the name of its admin
  */
-export async function refuseQueued(tx: Transaction, withdrawalId: string): Promise<void> {
-  const [found] = await tx
+export async function assertNotQueued(tx: Transaction, withdrawalId: string): Promise<void> {
+  const [row] = await tx
     .select({ refusal: queuedDecisions.refusal, name: users.name })
     .from(queuedDecisions)
     .innerJoin(users, eq(users.id, queuedDecisions.adminId))
     .where(eq(queuedDecisions.withdrawalId, withdrawalId));
-  if (!found) return;
-  if (!found.refusal) throw new Problem(409, "withdrawal_decision_queued", { details: { name: found.name } });
-  const isRefused = isNotNull(queuedDecisions.refusal);
-  await tx.delete(queuedDecisions).where(and(eq(queuedDecisions.withdrawalId, withdrawalId), isRefused));
+  if (!row) return;
+  if (!row.refusal) throw new Problem(409, "withdrawal_decision_queued", { details: { name: row.name } });
+  const isRejected = isNotNull(queuedDecisions.refusal);
+  await tx.delete(queuedDecisions).where(and(eq(queuedDecisions.withdrawalId, withdrawalId), isRejected));
 }
 
 /** Returns the queued decision of each withdrawal that has one. */

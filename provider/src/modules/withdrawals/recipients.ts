@@ -7,7 +7,7 @@ import { payoutMethods, users, withdrawals } from "../../database/schema/schema.
  * or a payment to its payout method was refused; undefined if all can be paid.
  */
 export async function findUnpayable(queryable: Queryable, ids: string[]): Promise<string | undefined> {
-  const [found] = await queryable
+  const [row] = await queryable
     .select({ reference: withdrawals.reference })
     .from(withdrawals)
     .innerJoin(users, eq(users.id, withdrawals.userId))
@@ -17,5 +17,5 @@ export async function findUnpayable(queryable: Queryable, ids: string[]): Promis
     )
     .orderBy(asc(withdrawals.reference))
     .limit(1);
-  return found?.reference;
+  return row?.reference;
 }

@@ -39,7 +39,7 @@ export const target = sql`select method.kind, method.masked, method.failure, coa
     and account.currency = ${sql.placeholder("currency")}
   where method.id = ${sql.placeholder("methodId")}::uuid and method.user_id = ${sql.placeholder("userId")}::uuid
     and method.removed_at is null`;
-export interface FoundTarget {
+export interface PayoutMethodTarget {
   kind: PayoutMethodKind;
   masked: string;
   /** The reason if a payment to this method was returned. */
@@ -47,16 +47,16 @@ export interface FoundTarget {
   available: string;
 }
 
-const targetOf = statement<FoundTarget>("withdrawal_target", target);
+const targetOf = statement<PayoutMethodTarget>("withdrawal_target", target);
 
 /** Returns a member's payout method and available balance, or undefined if the method is unknown or removed. */
 export async function findTarget(
   queryable: Queryable,
   { userId, methodId, currency }: { userId: string; methodId: string; currency: string },
-): Promise<FoundTarget | undefined> {
+): Promise<PayoutMethodTarget | undefined> {
   if (!isUuid(methodId)) return undefined;
-  const [found] = await targetOf(queryable, { userId, methodId, currency });
-  return found;
+  const [row] = await targetOf(queryable, { userId, methodId, currency });
+  return row;
 }
 
 /** Returns a withdrawal and locks its row until the transaction ends; undefined if it doesn't exist. */
@@ -106,15 +106,15 @@ export async function findPayee(
   userId: string,
 ): Promise<{ name: string; email: string }> {
   const { name, email } = users;
-  const [found] = await queryable.select({ name, email }).from(users).where(eq(users.id, userId));
-  return found!;
+  const [row] = await queryable.select({ name, email }).from(users).where(eq(users.id, userId));
+  return row!;
 }
 
 /** Lists withdrawals ordered by the time of the request. */
-export function withdrawalsByTime<Found>(
+export function withdrawalsByTime<Row>(
   order: z.output<typeof timeOrder>,
-  withdrawalOf: (row: Found) => Pick<WithdrawalRow, "id" | "requestedAt">,
-): KeysetOrder<Found> {
+  withdrawalOf: (row: Row) => Pick<WithdrawalRow, "id" | "requestedAt">,
+): KeysetOrder<Row> {
   return orderByTime({ time: withdrawals.requestedAt, id: withdrawals.id }, order, (row) => {
     const { requestedAt, id } = withdrawalOf(row);
     return [requestedAt, id];
@@ -127,7 +127,7 @@ export const ownWithdrawalList = keysetList(listWithdrawals, ({ userId }: Pick<I
   count: (rows) => rows.from(withdrawals),
   where: ({ state }) => and(eq(withdrawals.userId, userId), state ? eq(withdrawals.state, state) : undefined),
   order: () => withdrawalsByTime("newest", (row: WithdrawalRow) => row),
-  view: (found, queryable) => withApprovals(queryable, found),
+  view: (rows, queryable) => withApprovals(queryable, rows),
 }));
 
 async function withApprovals(queryable: Queryable, rows: WithdrawalRow[]): Promise<Withdrawal[]> {

@@ -7,19 +7,19 @@ import { isAtColumn, sqlStateOf, sqlStates } from "../../database/engine/sql-sta
 import { statement } from "../../database/engine/statement.ts";
 import { newReference } from "../../reference-codes.ts";
 import {
-  answerOf,
-  answerSaved,
+  parseSavedResponse,
+  readSavedResponse,
   keyRowOf,
-  savedAnswer,
-  type SavedAnswer,
+  savedResponseQuery,
+  type SavedResponse,
   mapLockTimeout,
 } from "../idempotency/once.ts";
-import { type FoundSettings, inForce, toCurrentSetting } from "../settings/current.ts";
-import { amountRefused, priceFor, type Order, type PricedOrder } from "./order.ts";
-import { findAvailable, target, type FoundTarget } from "./repository.ts";
+import { type SettingsRow, inForce, toCurrentSetting } from "../settings/current.ts";
+import { amountError, priceFor, type Order, type PricedOrder } from "./order.ts";
+import { findAvailable, target, type PayoutMethodTarget } from "./repository.ts";
 import { reserve, type NewWithdrawal } from "./reserve.ts";
 import { withdrawalRules } from "./rules.ts";
-import { changedSince, latestCause, refusedByCause, type FoundCause } from "./wait.ts";
+import { changedSince, latestCause, causeError, type CauseRow } from "./wait.ts";
 import { toWithdrawal } from "./view.ts";
 
 /**
@@ -27,15 +27,15 @@ import { toWithdrawal } from "./view.ts";
  * exists.
  */
 interface WithdrawalContext {
-  saved: SavedAnswer | null;
-  cause: FoundCause | null;
-  target: FoundTarget | null;
-  settings: FoundSettings | null;
+  saved: SavedResponse | null;
+  cause: CauseRow | null;
+  target: PayoutMethodTarget | null;
+  settings: SettingsRow | null;
 }
 const row = (query: typeof target) => sql`(select to_jsonb(found) from (${query}) found)`;
 const findWithdrawalContext = statement<WithdrawalContext>(
   "withdrawal_context",
-  sql`select ${row(savedAnswer)} as saved, ${row(latestCause)} as cause, ${row(target)} as target,
+  sql`select ${row(savedResponseQuery)} as saved, ${row(latestCause)} as cause, ${row(target)} as target,
     ${row(inForce)} as settings`,
 );
 
@@ -44,16 +44,16 @@ const findWithdrawalContext = statement<WithdrawalContext>(
  * request and takes no locks, so that concurrent requests don't wait. The second statement claims the key,
  * moves the amount from available to reserved and inserts the withdrawal (M1–M4). `waitHours` is the time
  * during which no withdrawals are possible after a change to the account.
- * @throws Problem as `priceFor`, `refuseWhileWaiting` and `once` do
+ * @throws Problem as `priceFor`, `assertNotWaiting` and `once` do
  */
-export async function request(
+export async function placeWithdrawal(
   database: Database,
   order: Order,
-  { key, at, waitHours = 0 }: { key: string; at: Date; waitHours?: number },
+  { key: idempotencyKey, at, waitHours = 0 }: { key: string; at: Date; waitHours?: number },
 ): Promise<Withdrawal> {
   const { userId, payoutMethodId, amount, currency } = order;
   const body = { payoutMethodId, amount: amount.toString() };
-  const keyRow = keyRowOf({ userId, route: "POST /v1/withdrawals", key, body, at });
+  const keyRow = keyRowOf({ userId, route: "POST /v1/withdrawals", key: idempotencyKey, body, at });
   const [context] = await findWithdrawalContext(database, {
     ...keyRow,
     changedSince: changedSince({ now: at, hours: waitHours }),
@@ -62,18 +62,18 @@ export async function request(
     area: "payouts",
   });
   const { saved, cause, target: found, settings } = context!;
-  if (saved) return answerOf(saved, keyRow, withdrawal);
-  if (cause) throw refusedByCause(cause, waitHours);
+  if (saved) return parseSavedResponse(saved, keyRow, withdrawal);
+  if (cause) throw causeError(cause, waitHours);
   const pricedOrder = priceFor(
     order,
     found,
     withdrawalRules(toCurrentSetting(settings, "payouts", currency).value),
   );
   const requested = newWithdrawal(pricedOrder, at);
-  const answer = toWithdrawal(requested, 0);
+  const response = toWithdrawal(requested, 0);
   try {
-    const isDone = await mapLockTimeout(() => reserve(database, { requested, keyRow, answer }));
-    return isDone ? answer : await answerSaved(database, keyRow, withdrawal);
+    const isDone = await mapLockTimeout(() => reserve(database, { requested, keyRow, response }));
+    return isDone ? response : await readSavedResponse(database, keyRow, withdrawal);
   } catch (error) {
     const isBalanceMissing =
       sqlStateOf(error) === sqlStates.notNullViolation &&
@@ -81,7 +81,7 @@ export async function request(
     if (!isBalanceMissing) throw error;
     // The money was spent after the request was priced, so the balance is read again.
     const available = await findAvailable(database, userId, currency);
-    throw amountRefused("amount_above_available", { available, currency, rules: pricedOrder.rules });
+    throw amountError("amount_above_available", { available, currency, rules: pricedOrder.rules });
   }
 }
 

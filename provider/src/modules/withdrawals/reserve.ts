@@ -57,14 +57,14 @@ export async function reserve(
   {
     requested,
     keyRow,
-    answer,
-  }: { requested: NewWithdrawal; keyRow: ReturnType<typeof keyRowOf>; answer: Withdrawal },
+    response,
+  }: { requested: NewWithdrawal; keyRow: ReturnType<typeof keyRowOf>; response: Withdrawal },
 ): Promise<boolean> {
   const { amount, fee, net, requestedAt, ...rest } = requested;
   const [found] = await reserveOnce(database, {
     ...rest,
     ...keyRow,
-    answer: JSON.stringify(answer),
+    answer: JSON.stringify(response),
     amount: amount.toString(),
     fee: fee.toString(),
     net: net.toString(),

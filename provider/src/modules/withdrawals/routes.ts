@@ -18,9 +18,9 @@ import { priceOrder } from "./order.ts";
 import { createPayoutSeconds } from "./payout-seconds.ts";
 import { findAvailable, findOwn, findPayee, ownWithdrawalList } from "./repository.ts";
 import { arrivalOf, currentWithdrawalRules, type WithdrawalRules } from "./rules.ts";
-import { cancel } from "./cancel.ts";
+import { cancelOwnWithdrawal } from "./cancel.ts";
 import { renderReceipt } from "./receipt.ts";
-import { request as requestOnce } from "./request.ts";
+import { placeWithdrawal as requestOnce } from "./request.ts";
 import { findWait } from "./wait.ts";
 
 /** Routes for a member's own withdrawals. */
@@ -62,13 +62,13 @@ export async function withdrawalRoutes(api: FastifyInstance): Promise<void> {
 
   api.implement(requestWithdrawal, { access: "signed-in" }, async ({ body, request }) => {
     const { userId } = identityOf(request);
-    const key = idempotencyKeyOf(request);
+    const idempotencyKey = idempotencyKeyOf(request);
     requireVerified(identityOf(request));
     await confirmPassword(api, userId, body.password);
     const { payoutMethodId } = body;
     const shownFee = body.fee === undefined ? undefined : BigInt(body.fee);
     const order = { userId, payoutMethodId, amount: BigInt(body.amount), currency, shownFee };
-    const data = await requestOnce(api.database, order, { key, at: api.clock(), waitHours });
+    const data = await requestOnce(api.database, order, { key: idempotencyKey, at: api.clock(), waitHours });
     api.fraudSignal.wake();
     return { data };
   });
@@ -76,9 +76,9 @@ export async function withdrawalRoutes(api: FastifyInstance): Promise<void> {
   api.implementList(ownWithdrawalList, { access: "signed-in" }, identityOf);
 
   api.implement(getWithdrawal, { access: "signed-in" }, async ({ params, request }) => {
-    const found = await findOwn(api.database, identityOf(request).userId, params.id);
-    if (!found) throw notFound();
-    return { data: found };
+    const withdrawal = await findOwn(api.database, identityOf(request).userId, params.id);
+    if (!withdrawal) throw notFound();
+    return { data: withdrawal };
   });
 
   api.implement(
@@ -86,18 +86,18 @@ export async function withdrawalRoutes(api: FastifyInstance): Promise<void> {
     { access: "signed-in", perMinute: 30 },
     async ({ params, query, request }) => {
       const { userId } = identityOf(request);
-      const found = await findOwn(api.database, userId, params.id);
-      if (found?.state !== "paid" || !found.settledAt) throw notFound();
-      const withdrawal = { ...found, settledAt: found.settledAt };
+      const own = await findOwn(api.database, userId, params.id);
+      if (own?.state !== "paid" || !own.settledAt) throw notFound();
+      const withdrawal = { ...own, settledAt: own.settledAt };
       const member = await findPayee(api.database, userId);
       const { timeZone } = request;
       const file = await renderReceipt({ withdrawal, member, language: query.language, timeZone });
-      return { data: { fileName: `${found.reference}.pdf`, content: file.toString("base64") } };
+      return { data: { fileName: `${withdrawal.reference}.pdf`, content: file.toString("base64") } };
     },
   );
 
   api.implement(cancelWithdrawal, { access: "signed-in" }, async ({ params, request }) => {
     const { userId } = identityOf(request);
-    return { data: await cancel(api.database, { userId, id: params.id, at: api.clock() }) };
+    return { data: await cancelOwnWithdrawal(api.database, { userId, id: params.id, at: api.clock() }) };
   });
 }

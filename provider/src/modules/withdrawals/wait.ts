@@ -45,12 +45,12 @@ export const latestCause = sql`select event.kind, event.at from security_events 
     )})
     and (users.wait_lifted_at is null or event.at > users.wait_lifted_at)
   order by event.at desc limit 1`;
-export interface FoundCause {
+export interface CauseRow {
   kind: Cause;
   at: string;
 }
 
-const findCause = statement<FoundCause>("withdrawal_wait", latestCause);
+const findCause = statement<CauseRow>("withdrawal_wait", latestCause);
 
 /** Returns the time since which a change of the account puts withdrawals on hold now. */
 export function changedSince({ now, hours }: Pick<WaitQuery, "now" | "hours">): string {
@@ -62,26 +62,26 @@ export function changedSince({ now, hours }: Pick<WaitQuery, "now" | "hours">): 
  * aren't, or if an admin has lifted the wait since.
  */
 export async function findWait(queryable: Queryable, query: WaitQuery): Promise<WithdrawalWait | null> {
-  const [found] = await findCause(queryable, { userId: query.userId, changedSince: changedSince(query) });
-  return found ? waitFor(found, query) : null;
+  const [cause] = await findCause(queryable, { userId: query.userId, changedSince: changedSince(query) });
+  return cause ? waitFor(cause, query) : null;
 }
 
-function waitFor({ kind, at }: FoundCause, { hours }: Pick<WaitQuery, "hours">): WithdrawalWait {
+function waitFor({ kind, at }: CauseRow, { hours }: Pick<WaitQuery, "hours">): WithdrawalWait {
   return { until: new Date(new Date(at).getTime() + hours * hour).toISOString(), cause: causes[kind] };
 }
 
 /** @throws Problem 409 `withdrawals_wait_…` with `until` */
-export async function refuseWhileWaiting(queryable: Queryable, query: WaitQuery): Promise<void> {
+export async function assertNotWaiting(queryable: Queryable, query: WaitQuery): Promise<void> {
   const wait = await findWait(queryable, query);
-  if (wait) throw refusedByWait(wait);
+  if (wait) throw waitError(wait);
 }
 
 /** Creates the 409 error for the change that puts withdrawals on hold. */
-export function refusedByCause(found: FoundCause, hours: number): Problem {
-  return refusedByWait(waitFor(found, { hours }));
+export function causeError(cause: CauseRow, hours: number): Problem {
+  return waitError(waitFor(cause, { hours }));
 }
 
-function refusedByWait({ cause, until }: WithdrawalWait): Problem {
+function waitError({ cause, until }: WithdrawalWait): Problem {
   return new Problem(409, `withdrawals_wait_${cause}`, { details: { until } });
 }
 

@@ -49,7 +49,7 @@ const sharedParameters: Record<string, Parameter> = {
   },
 };
 
-const refusals = {
+const errorResponses = {
   400: { name: "BadRequest", description: "Invalid input; `fields` names what", key: "validation_failed" },
   401: { name: "Unauthorized", description: "No valid token", key: "unauthenticated" },
   403: {
@@ -74,7 +74,7 @@ const refusals = {
 const entityTag = {
   ETag: { description: "The answer's `version` as an entity tag", schema: { type: "string" } },
 };
-const otherRefusal = { name: "Error", description: "Any other refusal", key: "internal_error" };
+const otherError = { name: "Error", description: "Any other refusal", key: "internal_error" };
 
 const errorSchema: JsonSchema = {
   type: "object",
@@ -94,7 +94,7 @@ const errorSchema: JsonSchema = {
   required: ["code", "message", "key", "requestId"],
 };
 
-function refusalResponse(description: string, code: number, key: string): Response {
+function toErrorResponse(description: string, code: number, key: string): Response {
   const example = { code, message: `${description}.`, key, requestId: "req-5f5f3c1d2e4a" };
   return { description, content: { "application/json": { schema: ref("schemas", "Error"), example } } };
 }
@@ -120,9 +120,9 @@ export function completeDocument(document: OpenApiDocument): OpenApiDocument {
     }),
   );
   const tags = [...new Set(Object.values(paths).flatMap((item) => Object.values(item)[0]!.tags ?? []))];
-  const responses = Object.entries(refusals).map(([status, { name, description, key }]) => [
+  const responses = Object.entries(errorResponses).map(([status, { name, description, key }]) => [
     name,
-    refusalResponse(description, Number(status), key),
+    toErrorResponse(description, Number(status), key),
   ]);
   return withoutUnused({
     ...document,
@@ -137,7 +137,7 @@ export function completeDocument(document: OpenApiDocument): OpenApiDocument {
       ),
       responses: {
         ...Object.fromEntries(responses),
-        [otherRefusal.name]: refusalResponse(otherRefusal.description, 500, otherRefusal.key),
+        [otherError.name]: toErrorResponse(otherError.description, 500, otherError.key),
       },
     },
   });
@@ -190,8 +190,10 @@ function completeOperation(operation: Operation, { method, path, schemas }: Plac
           },
         ]),
       ),
-      ...Object.fromEntries(statuses.map((status) => [status, ref("responses", refusals[status].name)])),
-      default: ref("responses", otherRefusal.name),
+      ...Object.fromEntries(
+        statuses.map((status) => [status, ref("responses", errorResponses[status].name)]),
+      ),
+      default: ref("responses", otherError.name),
     },
   };
 }

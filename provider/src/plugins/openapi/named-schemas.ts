@@ -2,7 +2,7 @@ import { z } from "zod";
 import { courseTexts, courseWithLessons, editableCourse } from "#contract/academy/academy.ts";
 import { account } from "#contract/accounts/account.ts";
 import { adjustment, userDetails } from "#contract/accounts/admin-users.ts";
-import { machine } from "#contract/accounts/security-events.ts";
+import { device } from "#contract/accounts/security-events.ts";
 import { keysetMeta } from "#contract/calls/paging.ts";
 import { adminClaim } from "#contract/claims/admin-claims.ts";
 import { claim } from "#contract/claims/claims.ts";
@@ -88,7 +88,7 @@ const names = {
   LeadChange: leadChange,
   LeadDetails: leadDetails,
   LeadPart: leadPart,
-  SignInDevice: machine,
+  SignInDevice: device,
   Mail: mail,
   NetworkCoupon: networkCoupon,
   NetworkReport: networkReport,

@@ -2,8 +2,8 @@ import { action, moscowOffset } from "../dialects/admitad.ts";
 import {
   createMinuteLimit,
   historiesAt,
-  jsonAnswer,
-  type ApiAnswer,
+  jsonResponse,
+  type ApiResponse,
   type ApiRequest,
   type ApiWorld,
   type PurchaseHistory,
@@ -42,28 +42,28 @@ export function createAdmitadApi({
     seconds: tokenSeconds,
   });
   return (request) => {
-    if (!isWithinLimit(request.at)) return jsonAnswer(429, { error: "too_many_requests" });
+    if (!isWithinLimit(request.at)) return jsonResponse(429, { error: "too_many_requests" });
     if (request.path === "/token/") return tokens.issue(request);
-    if (!tokens.isValid(request)) return jsonAnswer(401, { error: "invalid_token" });
+    if (!tokens.isValid(request)) return jsonResponse(401, { error: "invalid_token" });
     if (request.method === "GET" && request.path === `/advcampaigns/website/${website}/`)
       return tokens.hasScope(request, "advcampaigns_for_website")
         ? campaigns(request, programmes())
-        : jsonAnswer(403, { error: "insufficient_scope" });
+        : jsonResponse(403, { error: "insufficient_scope" });
     if (request.method === "GET" && request.path === `/coupons/website/${website}/`)
       return tokens.hasScope(request, "coupons_for_website")
         ? couponList(request, coupons(request.at))
-        : jsonAnswer(403, { error: "insufficient_scope" });
+        : jsonResponse(403, { error: "insufficient_scope" });
     const isActions = request.method === "GET" && request.path === "/statistics/actions/";
-    return isActions ? actions(request, histories()) : jsonAnswer(404, { error: "not_found" });
+    return isActions ? actions(request, histories()) : jsonResponse(404, { error: "not_found" });
   };
 }
 
-function campaigns({ query }: ApiRequest, programmes: SimulatedProgramme[]): ApiAnswer {
+function campaigns({ query }: ApiRequest, programmes: SimulatedProgramme[]): ApiResponse {
   const limit = Number(query.get("limit") ?? usualPage);
   const offset = Number(query.get("offset") ?? 0);
   if (!(limit > 0 && limit <= maxPageSize) || !(offset >= 0))
-    return jsonAnswer(400, { error: "bad_request" });
-  return jsonAnswer(200, {
+    return jsonResponse(400, { error: "bad_request" });
+  return jsonResponse(200, {
     results: programmes.slice(offset, offset + limit).map(({ id, name, domain, validationDays }) => ({
       id,
       name,
@@ -79,14 +79,14 @@ function campaigns({ query }: ApiRequest, programmes: SimulatedProgramme[]): Api
   });
 }
 
-function couponList({ query, at }: ApiRequest, coupons: SimulatedCoupon[]): ApiAnswer {
+function couponList({ query, at }: ApiRequest, coupons: SimulatedCoupon[]): ApiResponse {
   const limit = Number(query.get("limit") ?? usualPage);
   const offset = Number(query.get("offset") ?? 0);
   if (!(limit > 0 && limit <= maxPageSize) || !(offset >= 0))
-    return jsonAnswer(400, { error: "bad_request" });
+    return jsonResponse(400, { error: "bad_request" });
   const activeCoupons = coupons.filter(({ endsAt }) => endsAt > at);
   const timeText = (time: Date) => new Date(time.getTime() + moscowOffset).toISOString().slice(0, 19);
-  return jsonAnswer(200, {
+  return jsonResponse(200, {
     results: activeCoupons
       .slice(offset, offset + limit)
       .map(({ id, programme, title, terms, code, startsAt, endsAt }) => ({
@@ -107,7 +107,7 @@ function couponList({ query, at }: ApiRequest, coupons: SimulatedCoupon[]): ApiA
   });
 }
 
-function actions({ query, at }: ApiRequest, histories: PurchaseHistory[]): ApiAnswer {
+function actions({ query, at }: ApiRequest, histories: PurchaseHistory[]): ApiResponse {
   const timesOf = (name: string) => [timeOf(query.get(`${name}_start`)), timeOf(query.get(`${name}_end`))];
   const [made, updated] = [timesOf("date"), timesOf("status_updated")];
   const limit = Number(query.get("limit") ?? usualPage);
@@ -117,17 +117,19 @@ function actions({ query, at }: ApiRequest, histories: PurchaseHistory[]): ApiAn
   // The dates of actions must have no time of day, and the times of status changes must have one.
   const hasWrongFormat =
     isDated("date_start") || (query.has("status_updated_start") && !isDated("status_updated_start"));
-  if (isInvalid || hasWrongFormat || !(offset >= 0)) return jsonAnswer(400, { error: "bad_request" });
+  if (isInvalid || hasWrongFormat || !(offset >= 0)) return jsonResponse(400, { error: "bad_request" });
   const isWithin = (time: Date | null, [from, to]: (number | undefined)[], whole: number) =>
     (from === undefined && to === undefined) ||
     (time !== null && time.getTime() >= (from ?? 0) && time.getTime() < (to ?? Infinity) + whole);
-  const found = historiesAt(histories, at)
+  const matches = historiesAt(histories, at)
     .filter(({ purchase }) => isWithin(purchase.purchasedAt, made, day))
     .filter(({ versions }) => isWithin(versions[1] ? versions.at(-1)!.changedAt : null, updated, 1_000))
     .toSorted((one, other) => one.purchase.purchasedAt.getTime() - other.purchase.purchasedAt.getTime());
-  return jsonAnswer(200, {
-    results: found.slice(offset, offset + limit).map(({ purchase, versions }) => action(purchase, versions)),
-    _meta: { count: found.length, limit, offset },
+  return jsonResponse(200, {
+    results: matches
+      .slice(offset, offset + limit)
+      .map(({ purchase, versions }) => action(purchase, versions)),
+    _meta: { count: matches.length, limit, offset },
   });
 }
 

@@ -16,14 +16,14 @@ export interface ApiRequest {
   at: Date;
 }
 
-export interface ApiAnswer {
+export interface ApiResponse {
   status: number;
   headers?: Record<string, string>;
   body: string;
 }
 
 /** A simulated API of a network. It answers and refuses requests as the real API does. */
-export type SimulatedApi = (request: ApiRequest) => ApiAnswer;
+export type SimulatedApi = (request: ApiRequest) => ApiResponse;
 
 export interface ApiWorld {
   /** The account's purchases. */
@@ -112,11 +112,11 @@ export function xmlText(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
-export function jsonAnswer(
+export function jsonResponse(
   status: number,
   content: unknown,
   headers: Record<string, string> = {},
-): ApiAnswer {
+): ApiResponse {
   return {
     status,
     headers: { "content-type": "application/json", ...headers },

@@ -1,4 +1,4 @@
-import { jsonAnswer, type ApiAnswer, type ApiRequest, type SimulatedClaim } from "./api.ts";
+import { jsonResponse, type ApiResponse, type ApiRequest, type SimulatedClaim } from "./api.ts";
 import type { createClaims } from "./claims.ts";
 
 const maxWindow = 31 * 24 * 3_600_000;
@@ -20,17 +20,20 @@ interface Query {
  * Transaction queries: claims for untracked purchases. Lists cover at most 31 days, with 500 entries per
  * page.
  */
-export function transactionQueries(request: ApiRequest, claims: ReturnType<typeof createClaims>): ApiAnswer {
+export function transactionQueries(
+  request: ApiRequest,
+  claims: ReturnType<typeof createClaims>,
+): ApiResponse {
   if (request.method === "POST") return create(request, claims);
-  return request.method === "GET" ? list(request, claims) : refusal(405, "method not allowed");
+  return request.method === "GET" ? list(request, claims) : errorAnswer(405, "method not allowed");
 }
 
-function create({ body, at }: ApiRequest, claims: ReturnType<typeof createClaims>): ApiAnswer {
+function create({ body, at }: ApiRequest, claims: ReturnType<typeof createClaims>): ApiResponse {
   const request = JSON.parse(body) as Query;
   const { saleAmount, commissionAmount, transactionDate = "" } = request;
   const isDated = isoSecond.test(transactionDate) && request.timezone === "UTC";
   if (request.type !== "untracked" || !isDated || !saleAmount || !commissionAmount)
-    return refusal(400, "A field is missing");
+    return errorAnswer(400, "A field is missing");
   const added = claims.add(
     {
       programme: request.advertiserId ?? 0,
@@ -43,10 +46,10 @@ function create({ body, at }: ApiRequest, claims: ReturnType<typeof createClaims
     },
     at,
   );
-  return typeof added === "string" ? refusal(400, added) : jsonAnswer(201, { id: added.id });
+  return typeof added === "string" ? errorAnswer(400, added) : jsonResponse(201, { id: added.id });
 }
 
-function list({ query, at }: ApiRequest, claims: ReturnType<typeof createClaims>): ApiAnswer {
+function list({ query, at }: ApiRequest, claims: ReturnType<typeof createClaims>): ApiResponse {
   const timeOf = (name: string) => {
     const text = query.get(name) ?? "";
     return isoSecond.test(text) ? new Date(`${text}Z`) : undefined;
@@ -55,10 +58,10 @@ function list({ query, at }: ApiRequest, claims: ReturnType<typeof createClaims>
   const [page, size] = [Number(query.get("pageNumber") ?? 1), Number(query.get("pageSize") ?? 100)];
   const isPage = page >= 1 && size >= 1 && size <= maxPageSize;
   const isQuery = query.get("timezone") === "UTC" && query.get("dateType") === "enquiryDate";
-  if (!from || !to || !isPage || !isQuery) return refusal(400, "bad request");
-  if (to.getTime() - from.getTime() > maxWindow) return refusal(400, "at most 31 days");
+  if (!from || !to || !isPage || !isQuery) return errorAnswer(400, "bad request");
+  if (to.getTime() - from.getTime() > maxWindow) return errorAnswer(400, "at most 31 days");
   const listedClaims = claims.list(from, to, at).slice((page - 1) * size, page * size);
-  return jsonAnswer(200, listedClaims.map(queryOf));
+  return jsonResponse(200, listedClaims.map(queryOf));
 }
 
 function queryOf(claim: SimulatedClaim) {
@@ -77,6 +80,6 @@ function queryOf(claim: SimulatedClaim) {
   };
 }
 
-function refusal(status: number, description: string): ApiAnswer {
-  return jsonAnswer(status, { error: "transaction_query", description });
+function errorAnswer(status: number, description: string): ApiResponse {
+  return jsonResponse(status, { error: "transaction_query", description });
 }

@@ -4,8 +4,8 @@ import {
   createMinuteLimit,
   demoCoupons,
   historiesAt,
-  jsonAnswer,
-  type ApiAnswer,
+  jsonResponse,
+  type ApiResponse,
   type ApiRequest,
   type ApiWorld,
   type PurchaseHistory,
@@ -54,29 +54,29 @@ export function createAwinApi({
   const isWithinLimit = createMinuteLimit(requestsPerMinute);
   const claims = createClaims({ histories, programmes, claimable, decideClaim });
   return (request) => {
-    if (!isWithinLimit(request.at)) return refusal(429, "too_many_requests");
-    if (request.headers.authorization !== `Bearer ${secret}`) return refusal(401, "unauthorized");
+    if (!isWithinLimit(request.at)) return errorAnswer(429, "too_many_requests");
+    if (request.headers.authorization !== `Bearer ${secret}`) return errorAnswer(401, "unauthorized");
     const [, reader, what] = /^\/publisher\/(\d+)\/(promotions|transactionqueries)$/.exec(request.path) ?? [];
     if (reader !== undefined) {
-      if (reader !== publisher) return refusal(403, "forbidden");
+      if (reader !== publisher) return errorAnswer(403, "forbidden");
       if (what === "transactionqueries") return transactionQueries(request, claims);
-      if (request.method !== "POST") return refusal(405, "method_not_allowed");
+      if (request.method !== "POST") return errorAnswer(405, "method_not_allowed");
       return promotions(request, { programmes: programmes(), coupons: coupons(request.at) });
     }
-    if (request.method !== "GET") return refusal(405, "method_not_allowed");
+    if (request.method !== "GET") return errorAnswer(405, "method_not_allowed");
     if (request.path === "/accounts") return accounts();
     const [, owner, list] =
       /^\/publishers\/(\d+)\/(transactions|programmes|programmedetails)\/?$/.exec(request.path) ?? [];
-    if (owner === undefined) return refusal(404, "not_found");
-    if (owner !== publisher) return refusal(403, "forbidden");
+    if (owner === undefined) return errorAnswer(404, "not_found");
+    if (owner !== publisher) return errorAnswer(403, "forbidden");
     if (list === "transactions")
       return transactions(request, [...histories(), ...claims.histories(request.at)]);
     return list === "programmes" ? programmeList(request, programmes()) : details(request, programmes());
   };
 }
 
-function programmeList({ query }: ApiRequest, programmes: SimulatedProgramme[]): ApiAnswer {
-  if (query.get("relationship") !== "joined") return refusal(400, "bad_request");
+function programmeList({ query }: ApiRequest, programmes: SimulatedProgramme[]): ApiResponse {
+  if (query.get("relationship") !== "joined") return errorAnswer(400, "bad_request");
   const list = programmes.map(({ id, name, domain }) => ({
     id,
     name,
@@ -88,14 +88,14 @@ function programmeList({ query }: ApiRequest, programmes: SimulatedProgramme[]):
     primaryRegion: { name: "United Kingdom", countryCode: "GB" },
     validDomains: [{ domain }],
   }));
-  return jsonAnswer(200, list);
+  return jsonResponse(200, list);
 }
 
-function details({ query }: ApiRequest, programmes: SimulatedProgramme[]): ApiAnswer {
+function details({ query }: ApiRequest, programmes: SimulatedProgramme[]): ApiResponse {
   const programme = programmes.find(({ id }) => String(id) === query.get("advertiserId"));
-  if (!programme) return refusal(404, "not_found");
+  if (!programme) return errorAnswer(404, "not_found");
   const { id, name, percent, validationDays } = programme;
-  return jsonAnswer(200, {
+  return jsonResponse(200, {
     programmeInfo: { id, name, currencyCode: "USD" },
     kpi: { averagePaymentTime: 62, approvalPercentage: 91.4, epc: 0.31, validationDays },
     commissionRange: [{ min: percent[0], max: percent[1], type: "percentage" }],
@@ -111,11 +111,11 @@ interface PromotionQuery {
 function promotions(
   { body, at }: ApiRequest,
   { programmes, coupons }: { programmes: SimulatedProgramme[]; coupons: SimulatedCoupon[] },
-): ApiAnswer {
+): ApiResponse {
   const { filters = {}, pagination = {} } = JSON.parse(body) as PromotionQuery;
   const { page = 1, pageSize = 10 } = pagination;
   const isPage = page >= 1 && pageSize >= 10 && pageSize <= 200;
-  if (filters.membership !== "joined" || !isPage) return refusal(400, "bad_request");
+  if (filters.membership !== "joined" || !isPage) return errorAnswer(400, "bad_request");
   const isListed = ({ startsAt, endsAt }: SimulatedCoupon) =>
     endsAt > at && (filters.status === "upcoming" ? startsAt > at : startsAt <= at);
   const listedCoupons = coupons.filter(isListed);
@@ -140,24 +140,24 @@ function promotions(
       ...(code !== null && { voucher: { code, exclusive: false, attributable: false } }),
     };
   });
-  return jsonAnswer(200, { data, pagination: { page, pageSize, total: listedCoupons.length } });
+  return jsonResponse(200, { data, pagination: { page, pageSize, total: listedCoupons.length } });
 }
 
-function accounts(): ApiAnswer {
+function accounts(): ApiResponse {
   const account = { accountId: Number(publisher), accountName: "Cashlane", accountType: "publisher" };
-  return jsonAnswer(200, { userId: 1, accounts: [{ ...account, userRole: "userOwner" }] });
+  return jsonResponse(200, { userId: 1, accounts: [{ ...account, userRole: "userOwner" }] });
 }
 
-function transactions({ query, at }: ApiRequest, histories: PurchaseHistory[]): ApiAnswer {
+function transactions({ query, at }: ApiRequest, histories: PurchaseHistory[]): ApiResponse {
   const [from, to] = [timeOf(query.get("startDate")), timeOf(query.get("endDate"))];
   const timeOfType = types[query.get("dateType") ?? "transaction"];
-  if (!from || !to || !timeOfType || query.get("timezone") !== "UTC") return refusal(400, "bad_request");
-  if (from > to || to.getTime() - from.getTime() > maxWindow) return refusal(400, "bad_request");
+  if (!from || !to || !timeOfType || query.get("timezone") !== "UTC") return errorAnswer(400, "bad_request");
+  if (from > to || to.getTime() - from.getTime() > maxWindow) return errorAnswer(400, "bad_request");
   const matches = historiesAt(histories, at).filter((history) => {
     const time = timeOfType(history);
     return time !== undefined && time >= from && time <= to;
   });
-  return jsonAnswer(
+  return jsonResponse(
     200,
     matches.map(({ purchase, versions }) => transaction(purchase, versions)),
   );
@@ -178,6 +178,6 @@ function timeOf(text: string | null): Date | undefined {
   return text !== null && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(text) ? new Date(`${text}Z`) : undefined;
 }
 
-function refusal(status: number, error: string): ApiAnswer {
-  return jsonAnswer(status, { error, description: error.replaceAll("_", " ") });
+function errorAnswer(status: number, error: string): ApiResponse {
+  return jsonResponse(status, { error, description: error.replaceAll("_", " ") });
 }

@@ -3,9 +3,9 @@ import {
   createMinuteLimit,
   demoCoupons,
   historiesAt,
-  jsonAnswer,
+  jsonResponse,
   xmlText,
-  type ApiAnswer,
+  type ApiResponse,
   type ApiRequest,
   type ApiWorld,
   type PurchaseHistory,
@@ -60,15 +60,16 @@ export function createCjApi({
   };
 }
 
-function publisherCommissions({ body, at }: ApiRequest, histories: PurchaseHistory[]): ApiAnswer {
+function publisherCommissions({ body, at }: ApiRequest, histories: PurchaseHistory[]): ApiResponse {
   const { query, variables = {} } = JSON.parse(body) as { query: string; variables?: Variables };
   const unusedVariable = Object.keys(variables).find((name) => !query.includes(`: $${name}`));
   if (!query.includes("publisherCommissions(") || unusedVariable !== undefined)
-    return refusal("Invalid query");
-  if (JSON.stringify(variables.publishers) !== JSON.stringify([publisher])) return refusal("Not authorized");
+    return errorAnswer("Invalid query");
+  if (JSON.stringify(variables.publishers) !== JSON.stringify([publisher]))
+    return errorAnswer("Not authorized");
   const windows = Object.entries(dates).flatMap(([name, field]) => windowOf(variables, name, field) ?? []);
   if (windows.length === 0 || windows.some(({ from, to }) => !(to - from <= maxWindow)))
-    return refusal("Invalid dates");
+    return errorAnswer("Invalid dates");
   const lastReadId = BigInt((variables.sinceCommissionId as string | undefined) ?? 0);
   const matches = historiesAt(histories, at)
     .flatMap(({ purchase, versions }) => commissions(purchase, versions))
@@ -84,7 +85,7 @@ function publisherCommissions({ body, at }: ApiRequest, histories: PurchaseHisto
     payloadComplete: matches.length <= maxListLength,
     records,
   };
-  return jsonAnswer(200, { data: { publisherCommissions: list } });
+  return jsonResponse(200, { data: { publisherCommissions: list } });
 }
 
 interface DateWindow {
@@ -107,12 +108,12 @@ function isWithin(commission: Commission, { field, from, to }: DateWindow): bool
   return time >= from && time < to;
 }
 
-function refusal(message: string): ApiAnswer {
-  return jsonAnswer(200, { data: null, errors: [{ message }] });
+function errorAnswer(message: string): ApiResponse {
+  return jsonResponse(200, { data: null, errors: [{ message }] });
 }
 
 /** Lists joined advertisers in XML, at most 100 per page. */
-function advertisers({ query }: ApiRequest, programmes: SimulatedProgramme[]): ApiAnswer {
+function advertisers({ query }: ApiRequest, programmes: SimulatedProgramme[]): ApiResponse {
   const [page, size] = pageOf(query);
   const isOwn = query.get("requestor-cid") === publisher && query.get("advertiser-ids") === "joined";
   if (!isOwn || !(page >= 1) || !(size >= 1 && size <= 100)) return invalidRequest;
@@ -129,7 +130,7 @@ function advertisers({ query }: ApiRequest, programmes: SimulatedProgramme[]): A
 }
 
 /** Lists the coupons of joined advertisers in XML, at most 100 per page, with Pacific times. */
-function links({ query, at }: ApiRequest, coupons: SimulatedCoupon[]): ApiAnswer {
+function links({ query, at }: ApiRequest, coupons: SimulatedCoupon[]): ApiResponse {
   const [page, size] = pageOf(query);
   const isOwn = query.get("website-id") === website && query.get("advertiser-ids") === "joined";
   const isCoupons = query.get("promotion-type") === "coupon";
@@ -160,7 +161,7 @@ function pageOf(query: URLSearchParams): [page: number, size: number] {
 function xmlList(
   name: string,
   { items, total, page }: { items: string[]; total: number; page: number },
-): ApiAnswer {
+): ApiResponse {
   const attributes = `total-matched="${total}" records-returned="${items.length}" page-number="${page}"`;
   const body = `<?xml version="1.0" encoding="UTF-8"?>
 <cj-api><${name} ${attributes}>${items.join("")}</${name}></cj-api>`;

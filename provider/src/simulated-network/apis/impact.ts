@@ -2,8 +2,8 @@ import { action } from "../dialects/impact.ts";
 import {
   createMinuteLimit,
   historiesAt,
-  jsonAnswer,
-  type ApiAnswer,
+  jsonResponse,
+  type ApiResponse,
   type ApiRequest,
   type ApiWorld,
   type PurchaseHistory,
@@ -32,12 +32,12 @@ export function createImpactApi({
   const basic = `Basic ${Buffer.from(`${account}:${secret}`).toString("base64")}`;
   return (request) => {
     if (!isWithinLimit(request.at))
-      return jsonAnswer(
+      return jsonResponse(
         429,
         { Status: "ERROR" },
         { "x-ratelimit-reset": "30", "x-ratelimit-remaining": "0" },
       );
-    if (request.headers.authorization !== basic) return refusal(401, "Access denied");
+    if (request.headers.authorization !== basic) return errorAnswer(401, "Access denied");
     if (!request.headers.accept?.includes("application/json"))
       return { status: 200, headers: { "content-type": "text/xml" }, body: "<ImpactRadiusResponse/>" };
     if (request.method === "GET" && request.path === `/Mediapartners/${account}/Campaigns`)
@@ -46,22 +46,22 @@ export function createImpactApi({
     if (request.method === "GET" && campaign !== undefined)
       return programmes().some(({ id }) => String(id) === campaign)
         ? deals(request.at, coupons(request.at), Number(campaign))
-        : refusal(404, "Not found");
+        : errorAnswer(404, "Not found");
     const isActions = request.method === "GET" && request.path === `/Mediapartners/${account}/Actions`;
-    return isActions ? actions(request, histories()) : refusal(404, "Not found");
+    return isActions ? actions(request, histories()) : errorAnswer(404, "Not found");
   };
 }
 
 const dealsPath = new RegExp(`^/Mediapartners/${account}/Campaigns/(\\d+)/Deals$`);
 
 /** Lists the deals of one campaign, including expired ones. Fields without a value are empty. */
-function deals(at: Date, coupons: SimulatedCoupon[], campaign: number): ApiAnswer {
+function deals(at: Date, coupons: SimulatedCoupon[], campaign: number): ApiResponse {
   const stateOf = ({ startsAt, endsAt }: SimulatedCoupon) => {
     if (endsAt <= at) return "EXPIRED";
     return startsAt > at ? "PENDING" : "ACTIVE";
   };
   const list = coupons.filter(({ programme }) => programme === campaign);
-  return jsonAnswer(200, {
+  return jsonResponse(200, {
     Deals: list.map((coupon) => ({
       Id: String(coupon.id),
       Name: coupon.title,
@@ -87,12 +87,12 @@ function deals(at: Date, coupons: SimulatedCoupon[], campaign: number): ApiAnswe
 /** The number of campaigns on a page. */
 const campaignsOnPage = 100;
 
-function campaigns({ query }: ApiRequest, programmes: SimulatedProgramme[]): ApiAnswer {
+function campaigns({ query }: ApiRequest, programmes: SimulatedProgramme[]): ApiResponse {
   const page = Number(query.get("Page") ?? 1);
   const count = Math.max(1, Math.ceil(programmes.length / campaignsOnPage));
   if (!(page >= 1 && page <= count) || query.get("InsertionOrderStatus") !== "Active")
-    return refusal(400, "Bad request");
-  return jsonAnswer(200, {
+    return errorAnswer(400, "Bad request");
+  return jsonResponse(200, {
     "@page": String(page),
     "@numpages": String(count),
     "@pagesize": String(campaignsOnPage),
@@ -116,18 +116,18 @@ function campaigns({ query }: ApiRequest, programmes: SimulatedProgramme[]): Api
 
 type Range = { from: number; to: number } | undefined;
 
-function actions({ query, at }: ApiRequest, histories: PurchaseHistory[]): ApiAnswer {
+function actions({ query, at }: ApiRequest, histories: PurchaseHistory[]): ApiResponse {
   const ranges = {
     updated: rangeOf(query, ["StartDate", "EndDate"]),
     locked: rangeOf(query, ["LockingDateStart", "LockingDateEnd"]),
     made: rangeOf(query, ["ActionDateStart", "ActionDateEnd"]),
   };
   const requestedRanges = Object.values(ranges).filter((range) => range !== undefined);
-  const isRefused = ({ from, to }: NonNullable<Range>) =>
+  const isInvalidRange = ({ from, to }: NonNullable<Range>) =>
     !(from <= to && to - from <= maxWindow && from >= at.getTime() - maxReach);
   const [size, page] = [Number(query.get("PageSize") ?? usualPage), Number(query.get("Page") ?? 1)];
-  if (requestedRanges.some(isRefused) || !(size >= smallestPage && size <= usualPage) || !(page >= 1))
-    return refusal(400, "Bad request");
+  if (requestedRanges.some(isInvalidRange) || !(size >= smallestPage && size <= usualPage) || !(page >= 1))
+    return errorAnswer(400, "Bad request");
   if (requestedRanges.length === 0) ranges.updated = { from: at.getTime() - 7 * day, to: at.getTime() };
   const isWithin = (time: Date | null, range: Range) =>
     range === undefined || (time !== null && time.getTime() >= range.from && time.getTime() <= range.to);
@@ -137,9 +137,9 @@ function actions({ query, at }: ApiRequest, histories: PurchaseHistory[]): ApiAn
     .filter(({ purchase }) => isWithin(purchase.purchasedAt, ranges.made))
     .toSorted((one, other) => other.purchase.purchasedAt.getTime() - one.purchase.purchasedAt.getTime());
   if (matches.length > pageCountLimit * size)
-    return refusal(400, "Reduce the date range or increase PageSize");
+    return errorAnswer(400, "Reduce the date range or increase PageSize");
   const pageItems = matches.slice((page - 1) * size, page * size);
-  return jsonAnswer(200, {
+  return jsonResponse(200, {
     "@page": String(page),
     "@numpages": String(Math.max(1, Math.ceil(matches.length / size))),
     "@pagesize": String(size),
@@ -167,6 +167,6 @@ function rangeOf(query: URLSearchParams, [start, end]: [string, string]): Range 
   return { from: Date.parse(from ?? ""), to: Date.parse(to ?? "") };
 }
 
-function refusal(status: number, message: string): ApiAnswer {
-  return jsonAnswer(status, { Status: "ERROR", Message: message });
+function errorAnswer(status: number, message: string): ApiResponse {
+  return jsonResponse(status, { Status: "ERROR", Message: message });
 }

@@ -2,8 +2,8 @@ import { conversion } from "../dialects/partnerize.ts";
 import {
   createMinuteLimit,
   historiesAt,
-  jsonAnswer,
-  type ApiAnswer,
+  jsonResponse,
+  type ApiResponse,
   type ApiRequest,
   type ApiWorld,
   type PurchaseHistory,
@@ -24,17 +24,17 @@ export function createPartnerizeApi({ histories, secret, programmes = () => [] }
   const isWithinLimit = createMinuteLimit(requestsPerMinute);
   const basic = `Basic ${Buffer.from(`${applicationKey}:${secret}`).toString("base64")}`;
   return (request) => {
-    if (!isWithinLimit(request.at)) return refusal(429, { "x-ratelimit-retry-after": "30" });
-    if (request.headers.authorization !== basic) return refusal(401);
+    if (!isWithinLimit(request.at)) return errorAnswer(429, { "x-ratelimit-retry-after": "30" });
+    if (request.headers.authorization !== basic) return errorAnswer(401);
     if (request.method === "GET" && request.path === `/user/publisher/${publisher}/campaign/a.json`)
       return campaigns(programmes());
     const path = `/reporting/report_publisher/publisher/${publisher}/conversion.json`;
-    if (request.method !== "GET" || request.path !== path) return refusal(404);
+    if (request.method !== "GET" || request.path !== path) return errorAnswer(404);
     return conversions(request, histories());
   };
 }
 
-function campaigns(programmes: SimulatedProgramme[]): ApiAnswer {
+function campaigns(programmes: SimulatedProgramme[]): ApiResponse {
   const list = programmes.map(({ id, name, domain }) => ({
     campaign: {
       campaign_id: `1100l${id}`,
@@ -44,28 +44,28 @@ function campaigns(programmes: SimulatedProgramme[]): ApiAnswer {
       destination_url: `https://www.${domain}/`,
     },
   }));
-  return jsonAnswer(200, { count: list.length, campaigns: list });
+  return jsonResponse(200, { count: list.length, campaigns: list });
 }
 
-function conversions({ path, query, at }: ApiRequest, histories: PurchaseHistory[]): ApiAnswer {
+function conversions({ path, query, at }: ApiRequest, histories: PurchaseHistory[]): ApiResponse {
   const [from, to] = [timeOf(query.get("start_date")), timeOf(query.get("end_date"))];
   const limit = Number(query.get("limit") ?? maxPageSize);
   const timeOfType = types[query.get("date_type") ?? "conversion"];
   const isPage = limit > 0 && limit <= maxPageSize;
-  if (!(from <= to) || !isPage || !timeOfType || query.get("timezone") !== "UTC") return refusal(400);
-  const found = historiesAt(histories, at)
+  if (!(from <= to) || !isPage || !timeOfType || query.get("timezone") !== "UTC") return errorAnswer(400);
+  const matches = historiesAt(histories, at)
     .map((history) => ({ ...history, time: timeOfType(history)?.getTime() ?? Number.NaN }))
     .filter(({ time }) => time >= from && time <= to)
     .toSorted((one, other) => Number(one.purchase.transaction) - Number(other.purchase.transaction));
   const cursor = query.get("cursor_id");
-  const remaining = found.filter(
+  const remaining = matches.filter(
     ({ purchase }) => cursor === null || Number(purchase.transaction) > Number(cursor),
   );
   const pageItems = remaining.slice(0, limit);
   const nextQuery = new URLSearchParams(query);
   nextQuery.set("cursor_id", pageItems.at(-1)?.purchase.transaction ?? "");
-  return jsonAnswer(200, {
-    count: found.length,
+  return jsonResponse(200, {
+    count: matches.length,
     limit,
     conversions: pageItems.map(({ purchase, versions }) => ({
       conversion_data: conversion(purchase, versions),
@@ -93,6 +93,6 @@ function timeOf(text: string | null): number {
     : NaN;
 }
 
-function refusal(status: number, headers?: Record<string, string>): ApiAnswer {
-  return jsonAnswer(status, { error: { message: "refused", type: "error" } }, headers);
+function errorAnswer(status: number, headers?: Record<string, string>): ApiResponse {
+  return jsonResponse(status, { error: { message: "refused", type: "error" } }, headers);
 }

@@ -1,6 +1,6 @@
 import { toMajorUnits } from "#contract/money/minor-units.ts";
 import { totalOf } from "../purchase.ts";
-import { historiesAt, jsonAnswer, type ApiAnswer, type ApiRequest, type PurchaseHistory } from "./api.ts";
+import { historiesAt, jsonResponse, type ApiResponse, type ApiRequest, type PurchaseHistory } from "./api.ts";
 
 const day = 24 * 3_600_000;
 const maxDays = 366;
@@ -21,20 +21,20 @@ export function paymentReports(
   { query, at }: ApiRequest,
   histories: PurchaseHistory[],
   secret: string,
-): ApiAnswer {
-  if (query.get("token") !== secret) return jsonAnswer(401, { message: "Invalid security token" });
+): ApiResponse {
+  if (query.get("token") !== secret) return jsonResponse(401, { message: "Invalid security token" });
   const payments = paymentsOf(historiesAt(histories, at));
   const report = query.get("reportid");
   if (report === "1") return listPayments(payments, timeOf(query.get("bdate")), timeOf(query.get("edate")));
   if (report === "2") return listInvoices(payments.find(({ id }) => String(id) === query.get("payid")));
-  if (report !== "3") return jsonAnswer(400, { message: "Invalid report" });
+  if (report !== "3") return jsonResponse(400, { message: "Invalid report" });
   const [payment, advertiser] = invoiceOf(query.get("invoiceid"));
   const invoiced = payments.find(({ id }) => String(id) === payment);
   return listPurchases(invoiced?.purchases.filter(({ purchase }) => purchase.programme === advertiser));
 }
 
-function listPayments(payments: Payment[], from: number, to: number): ApiAnswer {
-  if (!(to >= from) || to - from > maxDays * day) return jsonAnswer(400, { message: "Invalid dates" });
+function listPayments(payments: Payment[], from: number, to: number): ApiResponse {
+  if (!(to >= from) || to - from > maxDays * day) return jsonResponse(400, { message: "Invalid dates" });
   const rows = payments
     .filter(({ date }) => Date.parse(date) >= from && Date.parse(date) <= to)
     .map(({ id, date, purchases }) => [id, date, "Direct deposit", "", "USD", sumOf(purchases), "Paid"]);
@@ -44,8 +44,8 @@ function listPayments(payments: Payment[], from: number, to: number): ApiAnswer 
   );
 }
 
-function listInvoices(payment: Payment | undefined): ApiAnswer {
-  if (!payment) return jsonAnswer(400, { message: "Invalid payment" });
+function listInvoices(payment: Payment | undefined): ApiResponse {
+  if (!payment) return jsonResponse(400, { message: "Invalid payment" });
   const advertisers = [...new Set(payment.purchases.map(({ purchase }) => purchase.programme))];
   const rows = advertisers.map((mid) => {
     const ownPurchases = payment.purchases.filter(({ purchase }) => purchase.programme === mid);
@@ -54,8 +54,8 @@ function listInvoices(payment: Payment | undefined): ApiAnswer {
   return csv("Invoice ID,Advertiser Name,MID,Amount,Currency", rows);
 }
 
-function listPurchases(purchases: PurchaseHistory[] | undefined): ApiAnswer {
-  if (!purchases?.length) return jsonAnswer(400, { message: "Invalid invoice" });
+function listPurchases(purchases: PurchaseHistory[] | undefined): ApiResponse {
+  if (!purchases?.length) return jsonResponse(400, { message: "Invalid invoice" });
   const rows = purchases.map((history) => {
     const { transaction, order, purchasedAt, programme } = history.purchase;
     const date = purchasedAt.toISOString().slice(0, 10);
@@ -96,7 +96,7 @@ function timeOf(text: string | null): number {
   return Date.parse(`${year}-${month}-${date}T00:00:00Z`);
 }
 
-function csv(header: string, rows: (string | number)[][]): ApiAnswer {
+function csv(header: string, rows: (string | number)[][]): ApiResponse {
   const body = [header, ...rows.map((row) => row.join(","))].join("\r\n");
   return { status: 200, headers: { "content-type": "text/csv" }, body };
 }

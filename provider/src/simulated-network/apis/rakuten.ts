@@ -3,9 +3,9 @@ import {
   createMinuteLimit,
   demoCoupons,
   historiesAt,
-  jsonAnswer,
+  jsonResponse,
   xmlText,
-  type ApiAnswer,
+  type ApiResponse,
   type ApiRequest,
   type ApiWorld,
   type PurchaseHistory,
@@ -44,9 +44,9 @@ export function createRakutenApi({
   const form = { grant_type: "password", scope: "678901" };
   const tokens = createTokens({ clientId: "cashlane", secret, form, seconds: 3_600 });
   return (request) => {
-    if (!isWithinLimit(request.at)) return jsonAnswer(403, { message: "Requests per minute exceeded" });
+    if (!isWithinLimit(request.at)) return jsonResponse(403, { message: "Requests per minute exceeded" });
     if (request.path === "/token") return tokens.issue(request);
-    if (!tokens.isValid(request)) return jsonAnswer(401, { message: "Invalid token" });
+    if (!tokens.isValid(request)) return jsonResponse(401, { message: "Invalid token" });
     if (request.method === "GET" && request.path === "/v1/partnerships")
       return partnerships(request, programmes());
     const [, id] = /^\/v2\/advertisers\/(\d+)$/.exec(request.path) ?? [];
@@ -56,7 +56,7 @@ export function createRakutenApi({
     if (request.method === "GET" && request.path === "/advancedreports/1.0")
       return paymentReports(request, histories(), secret);
     const isEvents = request.method === "GET" && request.path === "/events/1.0/transactions";
-    return isEvents ? events(request, histories()) : jsonAnswer(404, { message: "Not found" });
+    return isEvents ? events(request, histories()) : jsonResponse(404, { message: "Not found" });
   };
 }
 
@@ -66,14 +66,14 @@ interface Row {
   record: Record<string, unknown>;
 }
 
-function events({ query, at }: ApiRequest, histories: PurchaseHistory[]): ApiAnswer {
+function events({ query, at }: ApiRequest, histories: PurchaseHistory[]): ApiResponse {
   const [limit, page] = [Number(query.get("limit") ?? usualPage), Number(query.get("page") ?? 1)];
   const windowOf = (name: string) => [timeOf(query.get(`${name}_start`)), timeOf(query.get(`${name}_end`))];
   const isTooOld = [...windowOf("process_date"), ...windowOf("transaction_date")].some(
     (time) => time !== undefined && !(time.getTime() >= at.getTime() - maxReach),
   );
   if (isTooOld || !(limit > 0 && limit <= maxPageSize) || !(page >= 1))
-    return jsonAnswer(400, { message: "Bad request" });
+    return jsonResponse(400, { message: "Bad request" });
   const isWithin = (time: Date, [from, to]: (Date | undefined)[]) =>
     (from === undefined || time >= from) && (to === undefined || time <= to);
   const rows = historiesAt(histories, at)
@@ -84,7 +84,7 @@ function events({ query, at }: ApiRequest, histories: PurchaseHistory[]): ApiAns
         isWithin(purchasedAt, windowOf("transaction_date")),
     )
     .toSorted((one, other) => one.processedAt.getTime() - other.processedAt.getTime());
-  return jsonAnswer(
+  return jsonResponse(
     200,
     rows.slice((page - 1) * limit, page * limit).map(({ record }) => record),
   );
@@ -108,13 +108,13 @@ function timeOf(text: string | null): Date | undefined {
   return text === null ? undefined : new Date(`${text.replace(" ", "T")}Z`);
 }
 
-function partnerships({ query }: ApiRequest, programmes: SimulatedProgramme[]): ApiAnswer {
+function partnerships({ query }: ApiRequest, programmes: SimulatedProgramme[]): ApiResponse {
   const [limit, page] = [Number(query.get("limit") ?? 10), Number(query.get("page") ?? 1)];
   if (query.get("partner_status") !== "active" || !(limit >= 1 && limit <= 200) || !(page >= 1))
-    return jsonAnswer(400, { message: "limit must be between 1 and 200", error: "REQUEST_PARAM_INVALID" });
+    return jsonResponse(400, { message: "limit must be between 1 and 200", error: "REQUEST_PARAM_INVALID" });
   const hasMore = programmes.length > page * limit;
   const next = hasMore ? { next: `/v1/partnerships?page=${page + 1}&limit=${limit}` } : {};
-  return jsonAnswer(200, {
+  return jsonResponse(200, {
     _metadata: {
       api_name_version: "partnerships-v1.0.0",
       page,
@@ -137,11 +137,11 @@ function partnerships({ query }: ApiRequest, programmes: SimulatedProgramme[]): 
   });
 }
 
-function advertiser(id: string, programmes: SimulatedProgramme[]): ApiAnswer {
-  const found = programmes.find((programme) => String(programme.id) === id);
-  if (!found) return jsonAnswer(404, { message: "Not found" });
-  const { name, domain } = found;
-  return jsonAnswer(200, {
+function advertiser(id: string, programmes: SimulatedProgramme[]): ApiResponse {
+  const programme = programmes.find((programme) => String(programme.id) === id);
+  if (!programme) return jsonResponse(404, { message: "Not found" });
+  const { name, domain } = programme;
+  return jsonResponse(200, {
     advertiser: { id: Number(id), name, url: `https://www.${domain}`, features: { deep_links: true } },
   });
 }
@@ -150,7 +150,7 @@ function advertiser(id: string, programmes: SimulatedProgramme[]): ApiAnswer {
 function couponFeed(
   { query, at }: ApiRequest,
   { programmes, coupons }: { programmes: SimulatedProgramme[]; coupons: SimulatedCoupon[] },
-): ApiAnswer {
+): ApiResponse {
   const [size, page] = [
     Number(query.get("resultsperpage") ?? maxCoupons),
     Number(query.get("pagenumber") ?? 1),

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
-import { demoToken } from "../../modules/networks/secrecy.ts";
+import { demoToken } from "../../modules/networks/cipher.ts";
 import type { Sale } from "../report.ts";
 import type { Settings } from "../settings.ts";
-import type { ApiAnswer, ApiWorld, SimulatedApi } from "./api.ts";
+import type { ApiResponse, ApiWorld, SimulatedApi } from "./api.ts";
 import { demoProgramme } from "../purchase.ts";
 import { createAwinApi } from "./awin.ts";
 import { createCjApi } from "./cj.ts";
@@ -25,7 +25,7 @@ export interface ServedApis {
   has: (network: string) => boolean;
   add: (sale: Sale) => void;
   /** Answers a request; undefined if the network has no API. */
-  answer: (network: string, request: IncomingMessage) => Promise<ApiAnswer | undefined>;
+  handle: (network: string, request: IncomingMessage) => Promise<ApiResponse | undefined>;
 }
 
 export function serveApis({ NETWORK_APIS, PAYOUT_KEY, CONFIRM_AFTER_MS }: Settings): ServedApis {
@@ -46,7 +46,7 @@ export function serveApis({ NETWORK_APIS, PAYOUT_KEY, CONFIRM_AFTER_MS }: Settin
       sales?.push(sale);
       if (sales && sales.length > maxSales) sales.shift();
     },
-    async answer(network, request) {
+    async handle(network, request) {
       const api = apisByNetwork.get(network)?.api;
       return api?.(await readRequest(network, request));
     },

@@ -1,4 +1,4 @@
-import { jsonAnswer, type ApiAnswer, type ApiRequest, type SimulatedClaim } from "./api.ts";
+import { jsonResponse, type ApiResponse, type ApiRequest, type SimulatedClaim } from "./api.ts";
 import type { createClaims } from "./claims.ts";
 
 const maxPageSize = 100;
@@ -19,20 +19,20 @@ export function claimsService(
   request: ApiRequest,
   source: string,
   claims: ReturnType<typeof createClaims>,
-): ApiAnswer {
+): ApiResponse {
   if (request.method === "POST") return create(request, source, claims);
-  return request.method === "GET" ? list(request, claims) : refusal(405, "Method not allowed");
+  return request.method === "GET" ? list(request, claims) : errorAnswer(405, "Method not allowed");
 }
 
 function create(
   { body, at }: ApiRequest,
   source: string,
   claims: ReturnType<typeof createClaims>,
-): ApiAnswer {
+): ApiResponse {
   const [claim] = (JSON.parse(body) as { claims?: Claim[] }).claims ?? [];
   const purchasedAt = startOf(claim?.transactionDate);
   if (!claim || String(claim.siteId) !== source || purchasedAt === undefined)
-    return refusal(400, "A field is missing");
+    return errorAnswer(400, "A field is missing");
   const added = claims.add(
     {
       programme: claim.programId ?? 0,
@@ -45,10 +45,12 @@ function create(
     },
     at,
   );
-  return typeof added === "string" ? refusal(400, added) : jsonAnswer(200, { claims: [claimOf(added)] });
+  return typeof added === "string"
+    ? errorAnswer(400, added)
+    : jsonResponse(200, { claims: [claimOf(added)] });
 }
 
-function list({ path, at }: ApiRequest, claims: ReturnType<typeof createClaims>): ApiAnswer {
+function list({ path, at }: ApiRequest, claims: ReturnType<typeof createClaims>): ApiResponse {
   const filters = new URLSearchParams(path.split(";").slice(1).join("&"));
   const [from, to] = [
     startOf(filters.get("fromDate") ?? undefined),
@@ -56,9 +58,9 @@ function list({ path, at }: ApiRequest, claims: ReturnType<typeof createClaims>)
   ];
   const [page, size] = [Number(filters.get("page") ?? 1), Number(filters.get("pageSize") ?? maxPageSize)];
   if (from === undefined || to === undefined || !(page >= 1) || !(size >= 1 && size <= maxPageSize))
-    return refusal(400, "Bad request");
+    return errorAnswer(400, "Bad request");
   const listedClaims = claims.list(new Date(from), new Date(to + day - 1), at);
-  return jsonAnswer(200, { claims: listedClaims.slice((page - 1) * size, page * size).map(claimOf) });
+  return jsonResponse(200, { claims: listedClaims.slice((page - 1) * size, page * size).map(claimOf) });
 }
 
 const statuses = { pending: "Pending", approved: "Approved", declined: "Denied" } as const;
@@ -82,6 +84,6 @@ function startOf(text: string | undefined): number | undefined {
   return year === undefined ? undefined : Date.parse(`${year}-${month}-${date}T00:00:00Z`);
 }
 
-function refusal(status: number, message: string): ApiAnswer {
-  return jsonAnswer(status, [{ code: String(status), message }]);
+function errorAnswer(status: number, message: string): ApiResponse {
+  return jsonResponse(status, [{ code: String(status), message }]);
 }

@@ -2,8 +2,8 @@ import { transaction } from "../dialects/tradedoubler.ts";
 import {
   createMinuteLimit,
   historiesAt,
-  jsonAnswer,
-  type ApiAnswer,
+  jsonResponse,
+  type ApiResponse,
   type ApiRequest,
   type ApiWorld,
   type PurchaseHistory,
@@ -44,36 +44,36 @@ export function createTradedoublerApi({
     if (/^\/1\.0\/claims(;|$)/.test(request.path))
       return request.query.get("token") === secret
         ? claimsService(request, source, claims)
-        : jsonAnswer(401, [{ code: "401", message: "Invalid token" }]);
+        : jsonResponse(401, [{ code: "401", message: "Invalid token" }]);
     if (request.path === "/1.0/vouchers.json;dateOutputFormat=iso8601")
       return request.query.get("token") === secret
         ? vouchers(request, coupons(request.at))
-        : jsonAnswer(403, [{ code: "403", message: "Invalid token" }]);
-    if (!tokens.isValid(request)) return jsonAnswer(401, { error: "invalid_token" });
-    if (request.method !== "GET") return jsonAnswer(405, { error: "method_not_allowed" });
+        : jsonResponse(403, [{ code: "403", message: "Invalid token" }]);
+    if (!tokens.isValid(request)) return jsonResponse(401, { error: "invalid_token" });
+    if (request.method !== "GET") return jsonResponse(405, { error: "method_not_allowed" });
     if (request.path === `/publisher/sources/${source}`)
-      return jsonAnswer(200, { id: Number(source), name: "Cashlane", sourceStatus: "ACTIVE" });
+      return jsonResponse(200, { id: Number(source), name: "Cashlane", sourceStatus: "ACTIVE" });
     if (request.path === "/publisher/report/transactions")
       return transactions(request, [...histories(), ...claims.histories(request.at)]);
     if (request.path === "/publisher/programs") return programs(request, programmes());
     if (request.path === "/publisher/programs/detail") return programDetail(request, programmes());
-    return jsonAnswer(404, { error: "not_found" });
+    return jsonResponse(404, { error: "not_found" });
   };
 }
 
-function programs({ query }: ApiRequest, programmes: SimulatedProgramme[]): ApiAnswer {
+function programs({ query }: ApiRequest, programmes: SimulatedProgramme[]): ApiResponse {
   const limit = Number(query.get("limit") ?? usualPage);
   const offset = Number(query.get("offset") ?? 0);
   const isPage = Number.isInteger(limit) && limit > 0 && limit <= maxPageSize && Number.isInteger(offset);
   if (query.get("sourceId") !== source || query.get("statusId") !== "3" || !isPage)
-    return jsonAnswer(400, { message: "Bad request" });
+    return jsonResponse(400, { message: "Bad request" });
   const items = programmes.slice(offset, offset + limit).map(program);
-  return jsonAnswer(200, [{ limit, offset, items }]);
+  return jsonResponse(200, [{ limit, offset, items }]);
 }
 
-function programDetail({ query }: ApiRequest, programmes: SimulatedProgramme[]): ApiAnswer {
+function programDetail({ query }: ApiRequest, programmes: SimulatedProgramme[]): ApiResponse {
   const programme = programmes.find(({ id }) => String(id) === query.get("programId"));
-  if (!programme || query.get("sourceId") !== source) return jsonAnswer(404, { message: "Not found" });
+  if (!programme || query.get("sourceId") !== source) return jsonResponse(404, { message: "Not found" });
   const [lowest, highest] = programme.percent;
   const inquiry = { eventName: "Transaction Inquiry", fixedFee: 0, percentageFee: 100 };
   const sale = { eventName: "Sale", fixedFee: 0, percentageFee: lowest };
@@ -83,7 +83,7 @@ function programDetail({ query }: ApiRequest, programmes: SimulatedProgramme[]):
     saleFixed: 0,
     salePercentage: highest,
   };
-  return jsonAnswer(200, [
+  return jsonResponse(200, [
     {
       ...program(programme),
       segmentTariffs: [{ id: 1, name: "General", tariffs: [inquiry, sale] }],
@@ -106,9 +106,9 @@ function program({ id, name, domain }: SimulatedProgramme) {
   };
 }
 
-function vouchers({ at }: ApiRequest, coupons: SimulatedCoupon[]): ApiAnswer {
+function vouchers({ at }: ApiRequest, coupons: SimulatedCoupon[]): ApiResponse {
   const timeText = (time: Date) => time.toISOString().replace("Z", "+0000");
-  return jsonAnswer(
+  return jsonResponse(
     200,
     coupons
       .filter(({ endsAt }) => endsAt > at)
@@ -134,20 +134,20 @@ function vouchers({ at }: ApiRequest, coupons: SimulatedCoupon[]): ApiAnswer {
   );
 }
 
-function transactions({ query, at }: ApiRequest, histories: PurchaseHistory[]): ApiAnswer {
+function transactions({ query, at }: ApiRequest, histories: PurchaseHistory[]): ApiResponse {
   const [from, to] = [startOf(query.get("fromDate")), startOf(query.get("toDate"))];
   const limit = Number(query.get("limit") ?? usualPage);
   const offset = Number(query.get("offset") ?? 0);
   const isPage = Number.isInteger(limit) && limit > 0 && limit <= maxPageSize && Number.isInteger(offset);
   const isSource = query.get("sourceId") === source;
   if (from === undefined || to === undefined || from > to || !isPage || offset < 0 || !isSource)
-    return jsonAnswer(400, { message: "Bad request" });
+    return jsonResponse(400, { message: "Bad request" });
   const timeOf = query.get("lastModified") === "true" ? modifiedAt : purchasedAt;
   const matches = historiesAt(histories, at)
     .map((history) => ({ history, time: timeOf(history)?.getTime() }))
     .filter(({ time }) => time !== undefined && time >= from && time < to + day)
     .toSorted((one, other) => one.time! - other.time!);
-  return jsonAnswer(200, {
+  return jsonResponse(200, {
     offset,
     limit,
     reportCurrencyCode: query.get("reportCurrencyCode") ?? "EUR",

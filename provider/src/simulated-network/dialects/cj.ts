@@ -49,8 +49,8 @@ export function commissions(purchase: SimulatedPurchase, versions: PurchaseVersi
 }
 
 function balanceOf(version: PurchaseVersion): { amount: number; commission: number } {
-  const isRefused = version.status === "declined" || version.status === "reversed";
-  return isRefused ? { amount: 0, commission: 0 } : totalOf(version);
+  const isRejected = version.status === "declined" || version.status === "reversed";
+  return isRejected ? { amount: 0, commission: 0 } : totalOf(version);
 }
 
 function statusOf({ status, isPaid }: PurchaseVersion): string {

@@ -9,7 +9,7 @@ const statuses = {
 } as const;
 
 /** JSON with the common parameter names, for demos created by earlier versions. */
-export const plain: Dialect = {
+export const plainDialect: Dialect = {
   steps: ["approve", "lower", "drop", "decline", "accept", "reverse"],
   report(purchase, versions) {
     const newest = versions.at(-1)!;

@@ -38,11 +38,11 @@ function rowsOf(purchase: SimulatedPurchase, versions: PurchaseVersion[]): Netwo
 
 /** Returns the items with the amounts that were returned between two versions. */
 function returnsOf(previous: PurchaseVersion, newest: PurchaseVersion): PurchasedItem[] {
-  const isRefused = newest.status === "declined" || newest.status === "reversed";
+  const isRejected = newest.status === "declined" || newest.status === "reversed";
   return previous.items.flatMap((item, index) => {
     const newestItem = newest.items[index]!;
     if (item.isDeclined) return [];
-    if (isRefused || newestItem.isDeclined) return [item];
+    if (isRejected || newestItem.isDeclined) return [item];
     const amount = item.amount - newestItem.amount;
     return amount === 0 ? [] : [{ ...item, amount, commission: item.commission - newestItem.commission }];
   });

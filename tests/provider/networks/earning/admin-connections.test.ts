@@ -13,7 +13,7 @@ import { activityLogs } from "#provider/database/schema/activity-log-schema.ts";
 import { networkCredentials } from "#provider/database/schema/connection-schema.ts";
 import { createAwinApi } from "#provider/simulated-network/apis/awin.ts";
 import { leadsOf } from "../../../support/money/network-stories.ts";
-import { openShop, type OpenShop } from "../../../support/money/network-reports.ts";
+import { createStoreFixture, type StoreFixture } from "../../../support/money/network-reports.ts";
 import { day, minute, openPullWorld, pauseAll, type PullWorld } from "../../../support/money/pulled-world.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../../support/programs/provider.ts";
 
@@ -21,7 +21,7 @@ const credentials = { publisherId: "189069", token: "awin-token-0123456789" };
 let world: PullWorld;
 let provider: TestProvider;
 let admin: TestUser;
-let shop: OpenShop;
+let store: StoreFixture;
 
 beforeAll(async () => {
   world = await openPullWorld({ preset: "awin", createApi: createAwinApi, secret: credentials.token });
@@ -36,12 +36,12 @@ beforeEach(async () => {
   await pauseAll(provider);
   admin = await provider.signUp({ role: "admin" });
   const { mapping, authentication } = networkPresets.awin;
-  shop = await openShop(provider, { preset: "awin", mapping, authentication });
+  store = await createStoreFixture(provider, { preset: "awin", mapping, authentication });
 });
 
-const callInput = () => ({ params: { key: shop.network }, as: admin });
+const callInput = () => ({ params: { key: store.network }, as: admin });
 const runsOf = async () =>
-  (await provider.call(listConnectionRuns, { query: { network: shop.network }, as: admin })).data;
+  (await provider.call(listConnectionRuns, { query: { network: store.network }, as: admin })).data;
 const connect = (given: Record<string, string> = credentials, overlapHours: 0 | 24 | 168 = 0) =>
   provider.call(connectNetwork, { ...callInput(), body: { credentials: given, overlapHours } });
 
@@ -56,7 +56,7 @@ describe("the connection of a network", () => {
   });
 
   test("is pulled once its credentials are entered", async () => {
-    await world.buy(provider, shop);
+    await world.buy(provider, store);
     expect((await connect()).status).toBe(200);
     await world.pullAfter(provider, 0);
     expect((await runsOf()).map(({ kind }) => kind).toSorted()).toEqual([
@@ -67,7 +67,7 @@ describe("the connection of a network", () => {
     ]);
     const { data } = await provider.call(getConnection, callInput());
     expect(data.recentRuns).toHaveLength(1);
-    expect(await leadsOf(provider.app, shop.network)).toHaveLength(1);
+    expect(await leadsOf(provider.app, store.network)).toHaveLength(1);
   });
 
   test("returns and logs no credential", async () => {
@@ -75,7 +75,7 @@ describe("the connection of a network", () => {
     const logged = await provider.app.database.select().from(activityLogs).orderBy(desc(activityLogs.at));
     const text = JSON.stringify([body, logged], (_, value: unknown) => String(value));
     expect(
-      logged.some(({ action, objectId }) => action === "network.connect" && objectId === shop.network),
+      logged.some(({ action, objectId }) => action === "network.connect" && objectId === store.network),
     ).toBe(true);
     expect(text).not.toContain(credentials.token);
   });
@@ -92,13 +92,13 @@ describe("the connection of a network", () => {
     const rows = await provider.app.database
       .select()
       .from(networkCredentials)
-      .where(eq(networkCredentials.network, shop.network));
+      .where(eq(networkCredentials.network, store.network));
     const ends = rows.map(({ endsAt }) => endsAt?.getTime() ?? null).toSorted();
     expect(ends).toEqual([world.now.getTime() + day, null]);
   });
 
   test("is refused for a network without a connector", async () => {
-    shop = await openShop(provider, {});
+    store = await createStoreFixture(provider, {});
     expect((await connect()).status).toBe(404);
   });
 
@@ -148,7 +148,7 @@ test("lists the connection's runs in pages, newest first", async () => {
   admin = await provider.signUp({ role: "admin" });
   const all = await runsOf();
   const page = (cursor?: string) =>
-    provider.call(listConnectionRuns, { query: { network: shop.network, limit: 2, cursor }, as: admin });
+    provider.call(listConnectionRuns, { query: { network: store.network, limit: 2, cursor }, as: admin });
   const first = await page();
   expect(first.data.map(({ id }) => id)).toEqual(all.slice(0, 2).map(({ id }) => id));
   const second = await page((first.body.meta as { nextCursor: string }).nextCursor);

@@ -12,17 +12,23 @@ import {
 import { listActivityLogs } from "#contract/activity-logs/activity-logs.ts";
 import { describeOnDatabase } from "../../../support/databases/databases.ts";
 import { balancesOf } from "../../../support/money/ledger.ts";
-import { leadOf, openShop, release, report, type OpenShop } from "../../../support/money/network-reports.ts";
+import {
+  leadOf,
+  createStoreFixture,
+  releaseLeads,
+  processReport,
+  type StoreFixture,
+} from "../../../support/money/network-reports.ts";
 import type { TestUser } from "../../../support/programs/provider.ts";
 import { twoAdmins } from "../../../support/money/two-admins.ts";
 
 describeOnDatabase("admins and leads", (open) => {
   const { provider, admin, second } = twoAdmins(open);
-  let shop: OpenShop;
+  let store: StoreFixture;
   let member: TestUser;
   let id: string;
   beforeAll(async () => {
-    shop = await openShop(provider, { holdDays: 0 });
+    store = await createStoreFixture(provider, { holdDays: 0 });
   });
   beforeEach(async () => {
     member = await provider.signUp({ name: "Mary Major" });
@@ -31,7 +37,11 @@ describeOnDatabase("admins and leads", (open) => {
 
   async function track(user: TestUser, more: object = {}): Promise<string> {
     const transaction_id = `T-${randomUUID()}`;
-    await report(provider, shop, { click_id: await shop.click(user.userId), transaction_id, ...more });
+    await processReport(provider, store, {
+      click_id: await store.click(user.userId),
+      transaction_id,
+      ...more,
+    });
     return (await leadOf(provider, transaction_id))!.id;
   }
   const money = () => balancesOf(provider.app.database, member.userId);
@@ -39,12 +49,12 @@ describeOnDatabase("admins and leads", (open) => {
   const load = async (as = admin) => (await provider.call(adminGetLead, { as, params: { id } })).data;
 
   test("hold, resume, confirm and reverse update money, history, decider and log", async () => {
-    const holdAnswer = await provider.call(holdLead, {
+    const holdResponse = await provider.call(holdLead, {
       as: admin,
       params: { id },
       body: { reason: "under_review", note: "Twenty in a day" },
     });
-    expect(holdAnswer.data).toMatchObject({
+    expect(holdResponse.data).toMatchObject({
       state: "on_hold",
       heldFrom: "pending",
       reason: "under_review",
@@ -59,7 +69,7 @@ describeOnDatabase("admins and leads", (open) => {
       reasonNote: null,
     });
     await provider.call(confirmLead, { as: admin, params: { id } });
-    await release(provider);
+    await releaseLeads(provider);
     expect(await money()).toMatchObject({ pending: 0n, available: 600n });
     const reversed = await provider.call(reverseLead, { as: second, params: { id }, body: reasoned });
     expect(reversed.data).toMatchObject({ state: "reversed", steps: [], reason: "terms_not_met" });
@@ -89,7 +99,7 @@ describeOnDatabase("admins and leads", (open) => {
     expect(data).toMatchObject({ state: "rejected", reason: "terms_not_met", reasonNote: "A gift card" });
     expect(await money()).toMatchObject({ pending: 0n, available: 0n });
     const approval = { click_id: data.click!, transaction_id: data.transactionId, status: "approved" };
-    expect(await report(provider, shop, approval)).toMatchObject({ state: "unchanged" });
+    expect(await processReport(provider, store, approval)).toMatchObject({ state: "unchanged" });
     const secondConfirmation = await provider.call(confirmLead, { as: second, params: { id } });
     expect(secondConfirmation).toMatchObject({
       status: 409,
@@ -103,24 +113,24 @@ describeOnDatabase("admins and leads", (open) => {
 
   test("M2 the same form twice is one action with one answer", async () => {
     const call = { as: admin, params: { id }, headers: { "idempotency-key": randomUUID() }, body: reasoned };
-    const answers = [await provider.call(rejectLead, call), await provider.call(rejectLead, call)];
-    expect(answers[1]!.data).toEqual(answers[0]!.data);
+    const responses = [await provider.call(rejectLead, call), await provider.call(rejectLead, call)];
+    expect(responses[1]!.data).toEqual(responses[0]!.data);
     expect((await load()).changes).toHaveLength(2);
     const other = { ...call, body: { reason: "unspecified" as const } };
     expect((await provider.call(rejectLead, other)).status).toBe(422);
   });
 
   test("M5 one of two simultaneous actions is refused", async () => {
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       provider.call(reverseLead, { as: admin, params: { id }, body: reasoned }),
       provider.call(rejectLead, { as: second, params: { id }, body: reasoned }),
     ]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(await money()).toMatchObject({ pending: 0n });
   });
 
   test("another item of the same order and click is credited and flagged", async () => {
-    const click_id = await shop.click(member.userId);
+    const click_id = await store.click(member.userId);
     const order_id = `Order-${randomUUID()}`;
     id = await track(member, { click_id, order_id, item: "A-1" });
     expect(await load()).toMatchObject({ sameOrder: 0 });
@@ -138,30 +148,30 @@ describeOnDatabase("admins and leads", (open) => {
     expect((await load()).steps).toEqual([]);
     expect((await load(second)).steps).not.toEqual([]);
     for (const call of [confirmLead, resumeLead]) {
-      const answer = await provider.call(call, { as: admin, params: { id } });
-      expect(answer).toMatchObject({ status: 403, body: { key: "own_lead" } });
+      const response = await provider.call(call, { as: admin, params: { id } });
+      expect(response).toMatchObject({ status: 403, body: { key: "own_lead" } });
     }
     for (const call of [rejectLead, holdLead, reverseLead]) {
-      const answer = await provider.call(call, { as: admin, params: { id }, body: reasoned });
-      expect(answer).toMatchObject({ status: 403, body: { key: "own_lead" } });
+      const response = await provider.call(call, { as: admin, params: { id }, body: reasoned });
+      expect(response).toMatchObject({ status: 403, body: { key: "own_lead" } });
     }
     expect((await load()).changes).toHaveLength(1);
   });
 
   test("requires one of the known reasons", async () => {
     for (const body of [{}, { reason: "because" }, { reason: "unspecified", note: "" }]) {
-      const answer = await provider.app.inject({
+      const response = await provider.app.inject({
         method: "POST",
         url: `/apis/v1/admin/leads/${id}/reject`,
         payload: body,
         headers: { authorization: `Bearer ${admin.accessToken}` },
       });
-      expect(answer.statusCode).toBe(400);
+      expect(response.statusCode).toBe(400);
     }
   });
 
   test("lists purchases latest first, filtered and paged", async () => {
-    const other = await openShop(provider);
+    const other = await createStoreFixture(provider);
     const buyer = await provider.signUp({ name: "Zoe Quill" });
     const times = [
       "2026-02-01T10:00:00Z",
@@ -172,7 +182,7 @@ describeOnDatabase("admins and leads", (open) => {
     for (const [index, time] of times.entries()) {
       const click_id = await other.click(buyer.userId, new Date("2026-01-31T00:00:00Z"));
       const status = index === 3 ? "approved" : "pending";
-      await report(provider, other, {
+      await processReport(provider, other, {
         click_id,
         transaction_id: `Q-${index}`,
         order_id: `O_${index}`,

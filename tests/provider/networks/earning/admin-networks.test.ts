@@ -13,7 +13,13 @@ import { rejectLead } from "#contract/leads/admin-leads.ts";
 import type { NetworkSettings } from "#contract/networks/networks.ts";
 import type { PostbackMapping } from "#contract/networks/postbacks.ts";
 import { describeOnBothDatabases } from "../../../support/databases/databases.ts";
-import { leadOf, openShop, post, report, reportBody } from "../../../support/money/network-reports.ts";
+import {
+  leadOf,
+  createStoreFixture,
+  postReport,
+  processReport,
+  reportBody,
+} from "../../../support/money/network-reports.ts";
 import type { TestUser } from "../../../support/programs/provider.ts";
 import { twoAdmins } from "../../../support/money/two-admins.ts";
 
@@ -114,9 +120,9 @@ describeOnBothDatabases("admins and networks", (open) => {
     ["a signature that isn't described", { authentication: "signature" }, "signature.header"],
   ])("refuses %s with an error on its field and writes nothing", async (_, values, field) => {
     const key = newKey();
-    const answer = await create({ key, ...values });
-    expect(answer.status).toBe(400);
-    expect(Object.keys(answer.body.fields as object)).toEqual([field]);
+    const response = await create({ key, ...values });
+    expect(response.status).toBe(400);
+    expect(Object.keys(response.body.fields as object)).toEqual([field]);
     expect((await provider.call(getNetwork, { as: admin, params: { key } })).status).toBe(404);
   });
 
@@ -146,11 +152,11 @@ describeOnBothDatabases("admins and networks", (open) => {
 
   test("M5 one of two simultaneous changes is refused", async () => {
     const { key } = (await create()).data;
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       change(key, { version: 1, holdDays: 1 }),
       change(key, { version: 1, holdDays: 2 }, second),
     ]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect((await load(key)).version).toBe(2);
   });
 
@@ -158,8 +164,8 @@ describeOnBothDatabases("admins and networks", (open) => {
     const { key } = (await create()).data;
     const invalidStatuses: PostbackMapping["statuses"][] = [{}, { OK: "confirmed" }, { " ok": "confirmed" }];
     for (const statuses of invalidStatuses) {
-      const answer = await change(key, { version: 1, mapping: { ...mapping, statuses } });
-      expect(answer).toMatchObject({
+      const response = await change(key, { version: 1, mapping: { ...mapping, statuses } });
+      expect(response).toMatchObject({
         status: 400,
         body: { fields: { "mapping.statuses": [expect.any(String)] } },
       });
@@ -175,8 +181,8 @@ describeOnBothDatabases("admins and networks", (open) => {
     const { secret, network } = first.data;
     expect(secret).toMatch(/^whsec_[A-Za-z0-9]{32}$/);
     expect(network.secrets).toMatchObject([{ endsAt: null, createdBy: { name: "Ada Admin" } }]);
-    const repeatedAnswer = await rotate(key, body, { headers });
-    expect(repeatedAnswer.data).toEqual({ network, secret: null });
+    const repeatedResponse = await rotate(key, body, { headers });
+    expect(repeatedResponse.data).toEqual({ network, secret: null });
     const storedSecrets = await provider.app.database.execute(
       `select answer::text from idempotency_keys union all select coalesce("after"::text, '') from activity_logs`,
     );
@@ -191,47 +197,47 @@ describeOnBothDatabases("admins and networks", (open) => {
   test("M5 one of two simultaneous rotations is refused and names who made the other", async () => {
     const { key } = (await create()).data;
     const body = { overlapHours: 168, replaces: null } as const;
-    const answers = await Promise.all([rotate(key, body), rotate(key, body, { as: second })]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    const refused = answers.find(({ status }) => status === 409)!;
-    expect(refused.body).toMatchObject({ key: "secret_already_rotated" });
-    expect(refused.body.message).toMatch(/already replaced by (Ada Admin|Otto Auditor)/);
+    const responses = await Promise.all([rotate(key, body), rotate(key, body, { as: second })]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const rejection = responses.find(({ status }) => status === 409)!;
+    expect(rejection.body).toMatchObject({ key: "secret_already_rotated" });
+    expect(rejection.body.message).toMatch(/already replaced by (Ada Admin|Otto Auditor)/);
     expect((await load(key)).secrets).toHaveLength(1);
   });
 
   test("P1 accepts both secrets during the overlap, and only the new one without an overlap", async () => {
-    const shop = await openShop(provider);
-    const { network: key } = shop;
+    const store = await createStoreFixture(provider);
+    const { network: key } = store;
     const sendReport = async (secret: string) => {
       const payload = reportBody(provider, { click_id: randomUUID() });
-      return (await post(provider, { ...shop, secret }, payload)).statusCode;
+      return (await postReport(provider, { ...store, secret }, payload)).statusCode;
     };
     const current = async () => (await load(key)).secrets[0]!.id;
     const next = (await rotate(key, { overlapHours: 24, replaces: await current() })).data.secret!;
-    expect(await sendReport(shop.secret)).toBe(200);
+    expect(await sendReport(store.secret)).toBe(200);
     expect(await sendReport(next)).toBe(200);
     expect((await load(key)).secrets.map(({ endsAt }) => endsAt !== null)).toEqual([false, true]);
     const last = (await rotate(key, { overlapHours: 0, replaces: await current() })).data.secret!;
-    expect(await sendReport(shop.secret)).toBe(401);
+    expect(await sendReport(store.secret)).toBe(401);
     expect(await sendReport(next)).toBe(401);
     expect(await sendReport(last)).toBe(200);
     expect((await load(key)).secrets).toHaveLength(1);
   });
 
   test("lists networks by name with their health, filtered and paged", async () => {
-    const shop = await openShop(provider, { name: "Zeta Figures" });
+    const store = await createStoreFixture(provider, { name: "Zeta Figures" });
     const member = await provider.signUp();
     const ids = ["Z-1", "Z-2", "Z-3"];
     for (const transaction_id of ids)
-      await report(provider, shop, {
-        click_id: await shop.click(member.userId),
+      await processReport(provider, store, {
+        click_id: await store.click(member.userId),
         transaction_id,
         status: "approved",
       });
     const rejected = (await leadOf(provider, "Z-1"))!.id;
     const body = { reason: "terms_not_met" } as const;
     await provider.call(rejectLead, { as: admin, params: { id: rejected }, body });
-    await report(provider, shop, { click_id: "nobody" });
+    await processReport(provider, store, { click_id: "nobody" });
     const list = async (query: object) => provider.call(listNetworks, { as: admin, query });
     const [row] = (await list({ q: "zeta fig" })).data;
     expect(row).toMatchObject({ name: "Zeta Figures", decided: 3, refused: 1, quarantined: 1 });

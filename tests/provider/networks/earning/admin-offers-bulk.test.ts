@@ -12,7 +12,7 @@ import {
 } from "#contract/offers/admin-offers.ts";
 import { getStore } from "#contract/stores/stores.ts";
 import { describeOnBothDatabases } from "../../../support/databases/databases.ts";
-import { openShop, type OpenShop } from "../../../support/money/network-reports.ts";
+import { createStoreFixture, type StoreFixture } from "../../../support/money/network-reports.ts";
 import type { TestUser } from "../../../support/programs/provider.ts";
 import { addShop } from "../../../support/money/shops.ts";
 import { twoAdmins } from "../../../support/money/two-admins.ts";
@@ -32,16 +32,16 @@ const soon = () => new Date(Date.now() + 86_400_000).toISOString();
 
 describeOnBothDatabases("several offers at once", (open) => {
   const { provider, admin, second } = twoAdmins(open);
-  let shop: OpenShop;
+  let storeFixture: StoreFixture;
   beforeAll(async () => {
-    shop = await openShop(provider);
+    storeFixture = await createStoreFixture(provider);
   });
 
   /** Creates an offer with its own store. */
   async function make(startsAt: string | null = null): Promise<OfferDetails> {
     const slug = `shop-${randomUUID().slice(0, 8)}`;
     await addShop(provider.app.database, { slug, name: `Shop ${slug}` });
-    const body = { ...terms, startsAt, store: slug, network: shop.network };
+    const body = { ...terms, startsAt, store: slug, network: storeFixture.network };
     return (await provider.call(createOffer, { as: admin, body })).data;
   }
   type OfferVersion = Pick<OfferDetails, "id" | "version">;
@@ -96,11 +96,11 @@ describeOnBothDatabases("several offers at once", (open) => {
     const offers = [await make(), await make()];
     const offersAndUnknown = [...offers, { id: randomUUID(), version: 1 }];
     const key = randomUUID();
-    const answers = await Promise.all([1, 2, 3].map(() => send(offersAndUnknown, { key })));
-    answers.push(await send(offersAndUnknown, { key }));
-    for (const { body } of answers) expect(body).toEqual(answers[0]!.body);
-    expect(answers[0]!.data.done).toHaveLength(2);
-    expect(answers[0]!.data.refused).toHaveLength(1);
+    const responses = await Promise.all([1, 2, 3].map(() => send(offersAndUnknown, { key })));
+    responses.push(await send(offersAndUnknown, { key }));
+    for (const { body } of responses) expect(body).toEqual(responses[0]!.body);
+    expect(responses[0]!.data.done).toHaveLength(2);
+    expect(responses[0]!.data.refused).toHaveLength(1);
     for (const offer of offers) {
       expect((await load(offer.id)).version).toBe(2);
       expect(await logOf(offer)).toHaveLength(2);
@@ -109,11 +109,11 @@ describeOnBothDatabases("several offers at once", (open) => {
 
   test("M5 two admins end the same offers at once: each offer ends once, and the other is refused", async () => {
     const offers = [await make(), await make()];
-    const answers = await Promise.all([send(offers), send(offers.toReversed(), { as: second })]);
-    const doneIds = answers.flatMap(({ data }) => data.done.map(({ id }) => id));
-    const refused = answers.flatMap(({ data }) => data.refused.map(({ id, key }) => [id, key]));
+    const responses = await Promise.all([send(offers), send(offers.toReversed(), { as: second })]);
+    const doneIds = responses.flatMap(({ data }) => data.done.map(({ id }) => id));
+    const rejections = responses.flatMap(({ data }) => data.refused.map(({ id, key }) => [id, key]));
     expect(doneIds.toSorted()).toEqual(offers.map(({ id }) => id).toSorted());
-    expect(refused.toSorted()).toEqual(offers.map(({ id }) => [id, "offer_changed"]).toSorted());
+    expect(rejections.toSorted()).toEqual(offers.map(({ id }) => [id, "offer_changed"]).toSorted());
   });
 
   test("accepts 1 to 100 offers from admins only, and lists only the selected", async () => {

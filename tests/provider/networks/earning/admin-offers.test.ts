@@ -17,7 +17,12 @@ import { getStore } from "#contract/stores/stores.ts";
 import { leads } from "#provider/database/schema/earning-schema.ts";
 import { offerVersions } from "#provider/database/schema/store-schema.ts";
 import { describeOnDatabase } from "../../../support/databases/databases.ts";
-import { leadOf, openShop, report, type OpenShop } from "../../../support/money/network-reports.ts";
+import {
+  leadOf,
+  createStoreFixture,
+  processReport,
+  type StoreFixture,
+} from "../../../support/money/network-reports.ts";
 import type { TestUser } from "../../../support/programs/provider.ts";
 import { addShop } from "../../../support/money/shops.ts";
 import { twoAdmins } from "../../../support/money/two-admins.ts";
@@ -29,12 +34,12 @@ const inDays = (days: number) => new Date(Date.now() + days * day).toISOString()
 describeOnDatabase("admins and offers", (open) => {
   const { provider, admin, second } = twoAdmins(open);
   let member: TestUser;
-  let shop: OpenShop;
+  let store: StoreFixture;
   let slug: string;
 
   beforeAll(async () => {
     member = await provider.signUp({ name: "Mary Major" });
-    shop = await openShop(provider);
+    store = await createStoreFixture(provider);
   });
   beforeEach(async () => {
     slug = `shop-${randomUUID().slice(0, 8)}`;
@@ -43,7 +48,7 @@ describeOnDatabase("admins and offers", (open) => {
 
   const offer = (more: Partial<OfferInput> = {}): OfferInput => ({
     store: slug,
-    network: shop.network,
+    network: store.network,
     rateKind: "percent",
     rate: 500,
     commission: 1000,
@@ -79,7 +84,7 @@ describeOnDatabase("admins and offers", (open) => {
   }
   async function cashBackOf(clickId: string): Promise<bigint> {
     const transaction_id = `T-${randomUUID()}`;
-    await report(provider, shop, { click_id: clickId, transaction_id });
+    await processReport(provider, store, { click_id: clickId, transaction_id });
     return (await leadOf(provider, transaction_id))!.cashBack;
   }
 
@@ -153,9 +158,9 @@ describeOnDatabase("admins and offers", (open) => {
     [{ store: "no-such-store" }, "store", "offer_store_unknown"],
     [{ network: "nobody" }, "network", "offer_network_unknown"],
   ])("refuses %j at %s", async (more, field) => {
-    const answer = await make(more);
-    expect(answer.status).toBe(422);
-    expect(Object.keys(answer.body.fields as object)).toEqual([field]);
+    const response = await make(more);
+    expect(response.status).toBe(422);
+    expect(Object.keys(response.body.fields as object)).toEqual([field]);
     expect(await list({})).toEqual([]);
   });
 
@@ -180,8 +185,8 @@ describeOnDatabase("admins and offers", (open) => {
     expect(startedAt.state).toBe("running");
     expect(startedAt.endsAt).toBeNull();
     expect(await rateShown()).toBe(500);
-    const changeAnswer = await change(startedAt, { startsAt: inDays(1) });
-    expect(changeAnswer).toMatchObject({ status: 422, body: { fields: { startsAt: expect.any(Array) } } });
+    const changeResponse = await change(startedAt, { startsAt: inDays(1) });
+    expect(changeResponse).toMatchObject({ status: 422, body: { fields: { startsAt: expect.any(Array) } } });
   });
 
   test("accepts a future end, refuses an end before the start, and cancels an unstarted offer", async () => {
@@ -217,12 +222,12 @@ describeOnDatabase("admins and offers", (open) => {
 
   test("M5 one of two simultaneous changes is refused and names who made the other", async () => {
     const created = (await make()).data;
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       change(created, { rate: 600 }, admin),
       change(created, { rate: 700 }, second),
     ]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    const conflict = answers.find(({ status }) => status === 409)!;
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const conflict = responses.find(({ status }) => status === 409)!;
     const { name } = (await load(created.id)).changes[0]!.by!;
     expect(conflict.body).toMatchObject({ key: "offer_changed", details: { name } });
     expect(conflict.body.message).toContain(name);
@@ -230,8 +235,8 @@ describeOnDatabase("admins and offers", (open) => {
   });
 
   test("the second of two simultaneous new offers for a store gets a warning about the first", async () => {
-    const answers = await Promise.all([make({}, admin), make({ rate: 700 }, second)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    const responses = await Promise.all([make({}, admin), make({ rate: 700 }, second)]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409]);
   });
 
   test("M2 the same form twice is one offer; an unchanged form writes nothing", async () => {
@@ -253,7 +258,7 @@ describeOnDatabase("admins and offers", (open) => {
     expect(await ids({})).toEqual([over.id, third.id, coming.id, running.id]);
     expect(await ids({ state: "running" })).toEqual([running.id]);
     expect(await ids({ state: "scheduled", sort: "start" })).toEqual([third.id, coming.id]);
-    expect(await ids({ state: "ended", network: shop.network, store: slug })).toEqual([over.id]);
+    expect(await ids({ state: "ended", network: store.network, store: slug })).toEqual([over.id]);
     expect(await ids({ network: "other" })).toEqual([]);
     expect(await ids({ sort: "-rate" })).toEqual([coming.id, running.id, over.id, third.id]);
     const query = { q: slug, sort: "rate", limit: 3 } as const;

@@ -15,18 +15,23 @@ import { networkAddress, trackingTemplate } from "#contract/networks/networks.ts
 import { networks, postbackEvents } from "#provider/database/schema/network-schema.ts";
 import { trackingUrl } from "#provider/modules/networks/tracking-url.ts";
 import { describeOnDatabase } from "../../../support/databases/databases.ts";
-import { openShop, type OpenShop, post, report } from "../../../support/money/network-reports.ts";
+import {
+  createStoreFixture,
+  type StoreFixture,
+  postReport,
+  processReport,
+} from "../../../support/money/network-reports.ts";
 import type { TestUser } from "../../../support/programs/provider.ts";
 import { twoAdmins } from "../../../support/money/two-admins.ts";
 
 describeOnDatabase("admins and reports", (open) => {
   const { provider, admin, second } = twoAdmins(open);
-  let shop: OpenShop;
+  let store: StoreFixture;
   beforeAll(async () => {
-    shop = await openShop(provider);
+    store = await createStoreFixture(provider);
   });
 
-  const quarantineReport = async () => (await report(provider, shop, { click_id: randomUUID() })).id;
+  const quarantineReport = async () => (await processReport(provider, store, { click_id: randomUUID() })).id;
   const discard = (id: string, reason: string, { as = admin, headers = {} }: Options = {}) =>
     provider.call(discardPostback, { as, params: { id }, body: { reason }, headers });
   interface Options {
@@ -52,9 +57,9 @@ describeOnDatabase("admins and reports", (open) => {
     expect(lateDiscard).toMatchObject({ status: 409, body: { key: "postback_not_in_quarantine" } });
     const replayed = await provider.call(replayPostback, { as: second, params: { id } });
     expect(replayed.status).toBe(409);
-    expect((await post(provider, shop, data.payload)).statusCode).toBe(200);
-    const reportAnswer = await provider.call(getPostback, { as: admin, params: { id } });
-    expect(reportAnswer.data).toMatchObject({ state: "discarded", copies: 2 });
+    expect((await postReport(provider, store, data.payload)).statusCode).toBe(200);
+    const reportResponse = await provider.call(getPostback, { as: admin, params: { id } });
+    expect(reportResponse.data).toMatchObject({ state: "discarded", copies: 2 });
     const { data: log } = await provider.call(listActivityLogs, {
       as: admin,
       query: { limit: 1, action: "postback.discard" },
@@ -64,16 +69,16 @@ describeOnDatabase("admins and reports", (open) => {
 
   test("M5 only one of a simultaneous replay and discard succeeds", async () => {
     const id = await quarantineReport();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       discard(id, "No purchase"),
       provider.call(replayPostback, { as: second, params: { id } }),
     ]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
   test("refuses to discard an unknown or applied report, and requires a reason", async () => {
-    const click_id = await shop.click((await provider.signUp()).userId);
-    const { id } = await report(provider, shop, { click_id });
+    const click_id = await store.click((await provider.signUp()).userId);
+    const { id } = await processReport(provider, store, { click_id });
     expect((await discard(id, "Too late")).status).toBe(409);
     expect((await discard(randomUUID(), "Nothing")).status).toBe(404);
     expect((await provider.call(getPostback, { as: admin, params: { id: "nothing" } })).status).toBe(404);
@@ -87,16 +92,16 @@ describeOnDatabase("admins and reports", (open) => {
   test("exports the filtered reports unchanged", async () => {
     const id = await quarantineReport();
     const { payload } = (await provider.call(getPostback, { as: admin, params: { id } })).data;
-    const answer = await provider.app.inject({
-      url: `/apis${exportPostbacks.path}?network=${shop.network}&state=quarantined`,
+    const response = await provider.app.inject({
+      url: `/apis${exportPostbacks.path}?network=${store.network}&state=quarantined`,
       headers: { authorization: `Bearer ${admin.accessToken}` },
     });
     const { meta } = await provider.call(listPostbacks, {
       as: admin,
-      query: { network: shop.network, state: "quarantined" as const },
+      query: { network: store.network, state: "quarantined" as const },
     });
-    expect(answer.body.trim().split("\r\n")).toHaveLength(meta.total + 1);
-    expect(answer.body).toContain(payload.replaceAll('"', '""'));
+    expect(response.body.trim().split("\r\n")).toHaveLength(meta.total + 1);
+    expect(response.body).toContain(payload.replaceAll('"', '""'));
   });
 
   test("tests a mapping on a sample without storing or logging it", async () => {

@@ -4,7 +4,7 @@ import { connectors } from "#provider/connectors/connectors.ts";
 import { interpret } from "#provider/modules/postbacks/interpret.ts";
 import { nextVersion } from "#provider/simulated-network/purchase.ts";
 import {
-  apiAnswering,
+  createStubApi,
   openConnectorApi,
   pagesOf,
   purchasesSince,
@@ -53,13 +53,13 @@ function read(record: object) {
   return interpret(report, networkPresets.admitad.mapping, { currency: "USD", maximum: 10n ** 12n });
 }
 
-function answer(results: object[], meta: { count: number; offset: number }) {
-  return apiAnswering(JSON.stringify({ results, _meta: { limit: 500, ...meta } }));
+function createResultsApi(results: object[], meta: { count: number; offset: number }) {
+  return createStubApi(JSON.stringify({ results, _meta: { limit: 500, ...meta } }));
 }
 
 describe("the connector of Admitad", () => {
   test("yields the documented record unchanged", async () => {
-    const api = answer([documented], { count: 1, offset: 0 });
+    const api = createResultsApi([documented], { count: 1, offset: 0 });
     const pages = await pagesOf(connectors.admitad!, api, credentials, purchases);
     expect(pages).toEqual([[documented]]);
   });
@@ -96,7 +96,7 @@ describe("the connector of Admitad", () => {
   });
 
   test("refuses a page that is repeated", async () => {
-    const api = answer([documented], { count: 2, offset: 0 });
+    const api = createResultsApi([documented], { count: 2, offset: 0 });
     const reading = pagesOf(connectors.admitad!, api, credentials, purchases);
     await expect(reading).rejects.toMatchObject({ failure: "unreadable" });
   });

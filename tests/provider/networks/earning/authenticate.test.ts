@@ -2,9 +2,9 @@ import { createHmac } from "node:crypto";
 import fc from "fast-check";
 import { Webhook } from "standardwebhooks";
 import { describe, expect, test } from "vitest";
-import { newSecret } from "#provider/modules/networks/secrecy.ts";
-import { authenticate, sign as signReport } from "#provider/modules/postbacks/authenticate.ts";
-import { replay, report, roundsOf } from "../../../support/programs/rounds.ts";
+import { newSecret } from "#provider/modules/networks/cipher.ts";
+import { authenticate, signWebhook as signReport } from "#provider/modules/postbacks/authenticate.ts";
+import { replaySeed, printCoverage, repetitions } from "../../../support/programs/repetitions.ts";
 
 const now = new Date("2026-03-01T12:00:00Z");
 const seconds = (at: Date) => String(Math.floor(at.getTime() / 1000));
@@ -81,9 +81,9 @@ describe("P1 a signature", () => {
         tried += 1;
         expect(accepts(...mutated)).toBe(false);
       }),
-      { numRuns: roundsOf({ ci: 2_000, long: 10_000 }), ...replay },
+      { numRuns: repetitions({ ci: 2_000, long: 10_000 }), ...replaySeed },
     );
-    report(`P1: ${tried} mutations, none accepted`);
+    printCoverage(`P1: ${tried} mutations, none accepted`);
   });
 });
 

@@ -3,7 +3,7 @@ import { networkPresets } from "#contract/networks/presets/presets.ts";
 import { connectors } from "#provider/connectors/connectors.ts";
 import { nextVersion } from "#provider/simulated-network/purchase.ts";
 import {
-  apiAnswering,
+  createStubApi,
   openConnectorApi,
   pagesOf,
   purchasesSince,
@@ -22,14 +22,14 @@ beforeEach(async () => {
 });
 afterEach(() => network.close());
 
-function answer(list: object) {
-  return apiAnswering(JSON.stringify({ data: { publisherCommissions: list } }));
+function createListApi(list: object) {
+  return createStubApi(JSON.stringify({ data: { publisherCommissions: list } }));
 }
 
 describe("the connector of CJ", () => {
   test("yields the documented record unchanged", async () => {
     const record = JSON.parse(networkPresets.cj.sample.text) as object;
-    const api = answer({ payloadComplete: true, maxCommissionId: "2718281828", records: [record] });
+    const api = createListApi({ payloadComplete: true, maxCommissionId: "2718281828", records: [record] });
     const pages = await pagesOf(connectors.cj!, api, pulledApis.cj.credentials, purchases);
     expect(pages).toEqual([[record]]);
   });
@@ -42,7 +42,7 @@ describe("the connector of CJ", () => {
   });
 
   test("refuses a list whose cursor doesn't advance", async () => {
-    const api = answer({ payloadComplete: false, maxCommissionId: "1", records: [] });
+    const api = createListApi({ payloadComplete: false, maxCommissionId: "1", records: [] });
     const reading = pagesOf(connectors.cj!, api, pulledApis.cj.credentials, purchases);
     await expect(reading).rejects.toMatchObject({ failure: "unreadable" });
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { ClaimAnswer, SentClaim } from "#provider/connectors/connector.ts";
+import type { ClaimStatus, SentClaim } from "#provider/connectors/connector.ts";
 import { connectors } from "#provider/connectors/connectors.ts";
 import { openConnectorApi, purchasesSince } from "../../../support/money/connector-api.ts";
 import { pulledApis } from "../../../support/money/pulled-apis.ts";
@@ -34,7 +34,7 @@ describe.each(networks)("claims to $preset", (known) => {
   const send = (part: Partial<SentClaim> = {}) =>
     claims.send(network.client(), network.credentials, { ...claim, ...part });
   async function list(days = 1) {
-    const found: ClaimAnswer[] = [];
+    const found: ClaimStatus[] = [];
     const window = { from: new Date(network.now.getTime() - days * day), to: network.now };
     for await (const { items } of claims.list(network.client(), network.credentials, window))
       found.push(...items);

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { ConnectorError, defineConnector } from "#provider/connectors/connector.ts";
-import { createClient, maxAnswer, retryTime } from "#provider/modules/connections/client.ts";
+import { createClient, maxResponseSize, retryTime } from "#provider/modules/connections/client.ts";
 
 const now = new Date("2026-03-01T12:00:00Z");
 const token = "secret-token-0123456789";
@@ -58,8 +58,8 @@ async function clientFor(
 }
 
 /** Answers with each of the statuses in turn, and then with an empty list. */
-function answering(...answers: [number, Record<string, string>?][]): RequestListener {
-  const remaining = [...answers];
+function createResponder(...responses: [number, Record<string, string>?][]): RequestListener {
+  const remaining = [...responses];
   return (_request, response) => {
     const [status, headers] = remaining.shift() ?? [200];
     response.writeHead(status, headers).end("[]");
@@ -77,20 +77,20 @@ async function failureOf(work: Promise<unknown>): Promise<ConnectorError> {
 
 describe("a connector's requests", () => {
   test("wait for the time in Retry-After, in all processes", async () => {
-    const { client, waits, blocked } = await clientFor(answering([429, { "retry-after": "7" }]));
+    const { client, waits, blocked } = await clientFor(createResponder([429, { "retry-after": "7" }]));
     expect(await client.json({ path: "/" })).toEqual([]);
     expect(waits).toEqual([7_000]);
     expect(blocked).toEqual([new Date(now.getTime() + 7_000)]);
   });
 
   test("waits at least 20 seconds after a 429 without Retry-After", async () => {
-    const { client, waits } = await clientFor(answering([429]));
+    const { client, waits } = await clientFor(createResponder([429]));
     await client.json({ path: "/" });
     expect(waits[0]).toBeGreaterThanOrEqual(20_000);
   });
 
   test("end with the time of the next attempt if the wait is too long", async () => {
-    const { client, waits, blocked } = await clientFor(answering([429, { "retry-after": "3600" }]));
+    const { client, waits, blocked } = await clientFor(createResponder([429, { "retry-after": "3600" }]));
     const error = await failureOf(client.json({ path: "/" }));
     expect(error.failure).toBe("throttled");
     expect(error.retryAt).toEqual(new Date(now.getTime() + 3_600_000));
@@ -99,24 +99,24 @@ describe("a connector's requests", () => {
   });
 
   test("treat 403 as too many requests at networks that answer so", async () => {
-    const { client } = await clientFor(answering([403]), { limits: { isForbiddenThrottled: true } });
+    const { client } = await clientFor(createResponder([403]), { limits: { isForbiddenThrottled: true } });
     expect(await client.json({ path: "/" })).toEqual([]);
   });
 
   test("treat 403 as a refusal at other networks", async () => {
-    const { client } = await clientFor(answering([403]));
+    const { client } = await clientFor(createResponder([403]));
     expect((await failureOf(client.json({ path: "/" }))).failure).toBe("forbidden");
   });
 
   test("are repeated after a failure of the server, with growing waits", async () => {
-    const { client, waits, statuses } = await clientFor(answering([503], [500], [502]));
+    const { client, waits, statuses } = await clientFor(createResponder([503], [500], [502]));
     expect(await client.json({ path: "/" })).toEqual([]);
     expect(statuses).toEqual([503, 500, 502, 200]);
     expect(waits[2]).toBeGreaterThan(waits[0]!);
   });
 
   test("give up after four attempts", async () => {
-    const { client, statuses } = await clientFor(answering([500], [500], [500], [500], [500]));
+    const { client, statuses } = await clientFor(createResponder([500], [500], [500], [500], [500]));
     expect((await failureOf(client.json({ path: "/" }))).failure).toBe("server_error");
     expect(statuses).toHaveLength(4);
   });
@@ -165,20 +165,20 @@ describe("a connector's requests", () => {
   test("end when the answer is too long", async () => {
     const piece = Buffer.alloc(1024 * 1024);
     const { client } = await clientFor((_request, response) => {
-      for (let sent = 0; sent <= maxAnswer; sent += piece.length) response.write(piece);
+      for (let sent = 0; sent <= maxResponseSize; sent += piece.length) response.write(piece);
       response.end();
     });
     expect((await failureOf(client.text({ path: "/" }))).failure).toBe("too_large");
   });
 
   test("aren't repeated if access is denied", async () => {
-    const { client, statuses } = await clientFor(answering([401], [401]));
+    const { client, statuses } = await clientFor(createResponder([401], [401]));
     expect((await failureOf(client.json({ path: "/" }))).failure).toBe("unauthorized");
     expect(statuses).toEqual([401]);
   });
 
   test("fail without naming the address or a secret", async () => {
-    const { client, origin } = await clientFor(answering([400]));
+    const { client, origin } = await clientFor(createResponder([400]));
     const error = await failureOf(client.json({ path: "/", query: { key: token } }));
     const text = JSON.stringify([error.message, error.stack, Object.entries(error)]);
     expect(text).not.toContain(token);

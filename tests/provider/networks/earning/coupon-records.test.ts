@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { ConnectorApi } from "#provider/connectors/connector.ts";
 import { connectors } from "#provider/connectors/connectors.ts";
 import type { SimulatedCoupon } from "#provider/simulated-network/apis/api.ts";
-import { apiAnswering, couponsOf, openConnectorApi } from "../../../support/money/connector-api.ts";
+import { createStubApi, couponsOf, openConnectorApi } from "../../../support/money/connector-api.ts";
 import { pulledApis } from "../../../support/money/pulled-apis.ts";
 
 const readCoupons = (
@@ -12,9 +12,9 @@ const readCoupons = (
 ) => couponsOf(connectors[key]!, api, credentials);
 
 /** Returns a connector's API whose requests are answered with these documented records, one after the other. */
-function answering(...answers: unknown[]): ConnectorApi {
-  const next = () => Promise.resolve(answers.shift());
-  return { ...apiAnswering(""), json: next, text: next as () => Promise<string> };
+function createSequentialApi(...responses: unknown[]): ConnectorApi {
+  const next = () => Promise.resolve(responses.shift());
+  return { ...createStubApi(""), json: next, text: next as () => Promise<string> };
 }
 
 test("Awin's connector reads a voucher as the network lists it", async () => {
@@ -31,7 +31,7 @@ test("Awin's connector reads a voucher as the network lists it", async () => {
     urlTracking: "https://www.awin1.com/cread.php?awinmid=40342",
     voucher: { code: "24AS237A", exclusive: false, attributable: false },
   };
-  expect(await readCoupons("awin", answering({ data: [promotion] }, { data: [] }))).toEqual([
+  expect(await readCoupons("awin", createSequentialApi({ data: [promotion] }, { data: [] }))).toEqual([
     {
       id: "2651268",
       programme: "40342",
@@ -65,7 +65,7 @@ test("Tradedoubler's connector reads the discount and the time in which a vouche
   const { credentials } = pulledApis.tradedoubler;
   const vouchersToken = "vouchers-token";
   expect(
-    await readCoupons("tradedoubler", answering([voucher]), { ...credentials, vouchersToken }),
+    await readCoupons("tradedoubler", createSequentialApi([voucher]), { ...credentials, vouchersToken }),
   ).toMatchObject([
     {
       programme: "123",
@@ -82,14 +82,14 @@ test("Rakuten's connector takes the whole of an offer's last day", async () => {
     <offerdescription>Free delivery</offerdescription><offerstartdate>2026-03-01</offerstartdate>
     <offerenddate>2026-03-31</offerenddate><clickurl>https://click.linksynergy.com/x</clickurl>
     <advertiserid>43201</advertiserid></link></couponfeed>`;
-  expect(await readCoupons("rakuten", answering(xml))).toMatchObject([
+  expect(await readCoupons("rakuten", createSequentialApi(xml))).toMatchObject([
     { programme: "43201", code: null, endsAt: new Date("2026-04-01T00:00:00Z") },
   ]);
 });
 
 test("CJ's connector refuses a list that ends before its last link", async () => {
   const xml = `<cj-api><links total-matched="3" records-returned="0" page-number="1"/></cj-api>`;
-  await expect(readCoupons("cj", answering(xml))).rejects.toMatchObject({ failure: "unreadable" });
+  await expect(readCoupons("cj", createSequentialApi(xml))).rejects.toMatchObject({ failure: "unreadable" });
 });
 
 test("Admitad's connector takes no code from an action", async () => {
@@ -104,7 +104,7 @@ test("Admitad's connector takes no code from an action", async () => {
     date_end: null,
   };
   const page = { results: [coupon], _meta: { count: 1, limit: 500, offset: 0 } };
-  expect(await readCoupons("admitad", answering(page))).toMatchObject([
+  expect(await readCoupons("admitad", createSequentialApi(page))).toMatchObject([
     {
       code: null,
       discount: { kind: "percent", value: 20 },
@@ -139,7 +139,7 @@ const campaigns = {
 };
 
 test("impact.com's connector reads a deal as the network documents it", async () => {
-  expect(await readCoupons("impact", answering(campaigns, { Deals: [deal] }))).toEqual([
+  expect(await readCoupons("impact", createSequentialApi(campaigns, { Deals: [deal] }))).toEqual([
     {
       id: "92812",
       programme: "10306",
@@ -158,20 +158,23 @@ test.each([
   ["a fixed amount", { DiscountType: "FIXED", DiscountAmount: "5", DiscountCurrency: "EUR" }, 5],
   ["no exact amount", { DiscountType: "PERCENT_MAXIMUM", DiscountMaximumPercent: "40" }, undefined],
 ])("impact.com's connector reads a deal of %s", async (_, part, value) => {
-  const [found] = await readCoupons("impact", answering(campaigns, { Deals: [{ ...deal, ...part }] }));
+  const [found] = await readCoupons(
+    "impact",
+    createSequentialApi(campaigns, { Deals: [{ ...deal, ...part }] }),
+  );
   expect(found!.discount?.value).toBe(value);
 });
 
 test("impact.com's connector leaves out expired deals", async () => {
-  const answers = answering(campaigns, { Deals: [{ ...deal, State: "EXPIRED" }] });
-  expect(await readCoupons("impact", answers)).toEqual([]);
+  const api = createSequentialApi(campaigns, { Deals: [{ ...deal, State: "EXPIRED" }] });
+  expect(await readCoupons("impact", api)).toEqual([]);
 });
 
 test.each(["cj", "tradedoubler"] as const)(
   "%s lists no coupons without its credential for them",
   async (key) => {
     const none = { ...pulledApis[key].credentials, websiteId: "", vouchersToken: "" };
-    expect(await readCoupons(key, answering(), none)).toEqual([]);
+    expect(await readCoupons(key, createSequentialApi(), none)).toEqual([]);
   },
 );
 
@@ -198,9 +201,9 @@ describe.each(["admitad", "awin", "cj", "impact", "rakuten", "tradedoubler"] as 
 
   test("lists the coupons of a simulated API on several pages", async () => {
     world.coupons = Array.from({ length: 600 }, (_, index) => ({ ...coupon, id: index + 1 }));
-    const found = await world.listCoupons();
-    expect(new Set(found.map(({ id }) => id)).size).toBe(600);
-    expect(found[0]).toMatchObject({
+    const coupons = await world.listCoupons();
+    expect(new Set(coupons.map(({ id }) => id)).size).toBe(600);
+    expect(coupons[0]).toMatchObject({
       programme: "7052",
       title: coupon.title,
       code: "SAVE10",

@@ -15,13 +15,13 @@ import { describeOnBothDatabases } from "../../../support/databases/databases.ts
 import { balancesOf } from "../../../support/money/ledger.ts";
 import {
   leadOf,
-  openShop,
-  release,
-  report,
-  type OpenShop,
+  createStoreFixture,
+  releaseLeads,
+  processReport,
+  type StoreFixture,
   type ReportedPurchase,
 } from "../../../support/money/network-reports.ts";
-import { importer } from "../../../support/money/report-files.ts";
+import { createImporter } from "../../../support/money/report-files.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../../support/programs/provider.ts";
 
 const day = 24 * 3_600_000;
@@ -36,8 +36,8 @@ type Fields = Partial<ReportedPurchase> & { paid?: string };
 
 describeOnBothDatabases("an admin's note on a purchase", (open) => {
   let provider: TestProvider;
-  let byPayment: OpenShop;
-  let byDays: OpenShop;
+  let byPayment: StoreFixture;
+  let byDays: StoreFixture;
   let admin: TestUser;
   let member: TestUser;
   let now = start;
@@ -45,8 +45,8 @@ describeOnBothDatabases("an admin's note on a purchase", (open) => {
   beforeAll(async () => {
     provider = await startTestProvider({ open, clock: () => now });
     const usual = { usualDaysFrom: 60, usualDaysTo: 75 };
-    byPayment = await openShop(provider, { mapping, payableRule: "paid", ...usual });
-    byDays = await openShop(provider, { mapping });
+    byPayment = await createStoreFixture(provider, { mapping, payableRule: "paid", ...usual });
+    byDays = await createStoreFixture(provider, { mapping });
     admin = await provider.signUp({ role: "admin" });
   });
   beforeEach(async () => {
@@ -59,13 +59,13 @@ describeOnBothDatabases("an admin's note on a purchase", (open) => {
   });
 
   /** Starts a purchase with a first report. */
-  async function buy(shop: OpenShop, status = "approved") {
+  async function buy(store: StoreFixture, status = "approved") {
     const fields = {
-      click_id: await shop.click(member.userId),
+      click_id: await store.click(member.userId),
       transaction_id: `H-${(count += 1)}`,
       time: start.toISOString(),
     };
-    const send = (more: Fields) => report(provider, shop, { ...fields, status, ...more });
+    const send = (more: Fields) => processReport(provider, store, { ...fields, status, ...more });
     await send({ changed_at: start.toISOString() });
     const lead = async () => (await leadOf(provider, fields.transaction_id))!;
     return { fields, send, lead, id: (await lead()).id };
@@ -76,7 +76,7 @@ describeOnBothDatabases("an admin's note on a purchase", (open) => {
   const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000).toISOString();
   async function releaseAfter(days: number) {
     now = new Date(start.getTime() + days * day);
-    await release(provider);
+    await releaseLeads(provider);
     now = start;
   }
 
@@ -86,7 +86,7 @@ describeOnBothDatabases("an admin's note on a purchase", (open) => {
       await releaseAfter(70);
       expect(await available()).toBe(0n);
       expect((await settle(id)).data.networkPaidAt).toBe(start.toISOString());
-      await release(provider);
+      await releaseLeads(provider);
       expect(await available()).toBe(600n);
       expect((await settle(id)).status).toBe(409);
     });
@@ -97,7 +97,7 @@ describeOnBothDatabases("an admin's note on a purchase", (open) => {
       await releaseAfter(1);
       expect((await lead()).state).toBe("pending");
       await provider.call(confirmLead, { as: admin, params: { id } });
-      await release(provider);
+      await releaseLeads(provider);
       expect(await available()).toBe(600n);
     });
 
@@ -139,7 +139,7 @@ describeOnBothDatabases("an admin's note on a purchase", (open) => {
 
     test("can be imported from the network's file", async () => {
       const { fields, lead } = await buy(byPayment);
-      const { upload, load, apply } = importer(provider, admin, byPayment);
+      const { upload, load, apply } = createImporter(provider, admin, byPayment);
       const names = ["click_id", "transaction_id", "time", "changed_at"] as const;
       const values = names.map((name) => ({ ...fields, changed_at: start.toISOString() })[name]);
       const { data } = await upload(

@@ -15,13 +15,13 @@ import { describeOnDatabase } from "../../../support/databases/databases.ts";
 import { balancesOf } from "../../../support/money/ledger.ts";
 import {
   leadOf,
-  openShop,
-  report,
-  type OpenShop,
+  createStoreFixture,
+  processReport,
+  type StoreFixture,
   type ReportedPurchase,
 } from "../../../support/money/network-reports.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../../support/programs/provider.ts";
-import { replay, roundsOf } from "../../../support/programs/rounds.ts";
+import { replaySeed, repetitions } from "../../../support/programs/repetitions.ts";
 
 // A Sunday: the latest rate is Friday's.
 const start = new Date("2026-03-08T12:00:00Z");
@@ -44,9 +44,9 @@ type ReportFields = Partial<ReportedPurchase> & { commission_currency?: string }
 describeOnDatabase("purchases in foreign currencies", (open) => {
   let provider: TestProvider;
   let admin: TestUser;
-  let shop: OpenShop;
-  let parts: OpenShop;
-  let pacific: OpenShop;
+  let store: StoreFixture;
+  let parts: StoreFixture;
+  let pacific: StoreFixture;
   beforeAll(async () => {
     provider = await startTestProvider({
       open,
@@ -54,9 +54,9 @@ describeOnDatabase("purchases in foreign currencies", (open) => {
       environment: { POSTBACKS_PER_MINUTE: "0" },
     });
     admin = await provider.signUp({ role: "admin" });
-    shop = await openShop(provider, { mapping });
-    parts = await openShop(provider, { mapping: ofParts });
-    pacific = await openShop(provider, { mapping: pacificMapping });
+    store = await createStoreFixture(provider, { mapping });
+    parts = await createStoreFixture(provider, { mapping: ofParts });
+    pacific = await createStoreFixture(provider, { mapping: pacificMapping });
   });
   beforeEach(async () => {
     await provider.app.database.delete(exchangeRates);
@@ -74,17 +74,18 @@ describeOnDatabase("purchases in foreign currencies", (open) => {
   }
 
   async function openPurchase(
-    targetShop: OpenShop = shop,
+    targetStore: StoreFixture = store,
     clickedAt = new Date(start.getTime() - 20 * 24 * 3_600_000),
   ) {
     const member = await provider.signUp();
     const purchase = {
-      click_id: await targetShop.click(member.userId, clickedAt),
+      click_id: await targetStore.click(member.userId, clickedAt),
       transaction_id: `T-${member.userId}`,
     };
     return {
       member,
-      send: (more: ReportFields) => report(provider, targetShop, { ...purchase, currency: "EUR", ...more }),
+      send: (more: ReportFields) =>
+        processReport(provider, targetStore, { ...purchase, currency: "EUR", ...more }),
       lead: async () => (await leadOf(provider, purchase.transaction_id))!,
       money: () => balancesOf(provider.app.database, member.userId),
       eventsOf: () =>
@@ -93,7 +94,7 @@ describeOnDatabase("purchases in foreign currencies", (open) => {
           .from(postbackEvents)
           .where(
             and(
-              eq(postbackEvents.network, targetShop.network),
+              eq(postbackEvents.network, targetStore.network),
               eq(postbackEvents.transactionId, purchase.transaction_id),
             ),
           ),
@@ -283,7 +284,7 @@ describeOnDatabase("purchases in foreign currencies", (open) => {
         await shuffled.send(ending);
         expect(await shuffled.money()).toEqual({ pending: 0n, available: 0n, reserved: 0n });
       }),
-      { numRuns: roundsOf({ ci: 10, long: 300 }), endOnFailure: true, ...replay },
+      { numRuns: repetitions({ ci: 10, long: 300 }), endOnFailure: true, ...replaySeed },
     );
   });
 

@@ -4,7 +4,7 @@ import { connectors } from "#provider/connectors/connectors.ts";
 import { interpret } from "#provider/modules/postbacks/interpret.ts";
 import { nextVersion } from "#provider/simulated-network/purchase.ts";
 import {
-  apiAnswering,
+  createStubApi,
   openConnectorApi,
   pagesOf,
   purchasesSince,
@@ -58,7 +58,7 @@ function read(record: object) {
 
 describe("the connector of impact.com", () => {
   test("yields the documented record unchanged", async () => {
-    const api = apiAnswering(JSON.stringify({ "@page": "1", "@numpages": "1", Actions: [documented] }));
+    const api = createStubApi(JSON.stringify({ "@page": "1", "@numpages": "1", Actions: [documented] }));
     const pages = await pagesOf(connectors.impact!, api, credentials, purchases);
     expect(pages).toEqual([[documented]]);
   });
@@ -94,7 +94,7 @@ describe("the connector of impact.com", () => {
   });
 
   test("refuses a page that is repeated", async () => {
-    const api = apiAnswering(JSON.stringify({ "@page": "1", "@numpages": "2", Actions: [documented] }));
+    const api = createStubApi(JSON.stringify({ "@page": "1", "@numpages": "2", Actions: [documented] }));
     const reading = pagesOf(connectors.impact!, api, credentials, purchases);
     await expect(reading).rejects.toMatchObject({ failure: "unreadable" });
   });

@@ -7,8 +7,12 @@ import { networkReports, postbackEvents } from "#provider/database/schema/networ
 import { leaseWork } from "#provider/modules/network-reports/repository.ts";
 import { workOnReports } from "#provider/modules/network-reports/worker.ts";
 import { describeOnDatabase, openMemoryDatabase } from "../../../support/databases/databases.ts";
-import { openShop, type OpenShop, type ReportedPurchase } from "../../../support/money/network-reports.ts";
-import { csvOf, importer } from "../../../support/money/report-files.ts";
+import {
+  createStoreFixture,
+  type StoreFixture,
+  type ReportedPurchase,
+} from "../../../support/money/network-reports.ts";
+import { csvOf, createImporter } from "../../../support/money/report-files.ts";
 import { startWithTwoAdmins, twoAdmins } from "../../../support/money/two-admins.ts";
 import type { TestProvider, TestUser } from "../../../support/programs/provider.ts";
 
@@ -41,18 +45,18 @@ function workerOf({ app }: TestProvider, change: { clock?: () => Date; wake?: ()
 
 describeOnDatabase("a network's file with many lines", (open) => {
   const { provider, admin } = twoAdmins(open);
-  let shop: OpenShop;
-  let files: ReturnType<typeof importer>;
+  let store: StoreFixture;
+  let files: ReturnType<typeof createImporter>;
   let member: TestUser;
   beforeAll(async () => {
-    shop = await openShop(provider);
+    store = await createStoreFixture(provider);
     member = await provider.signUp();
-    files = importer(provider, admin, shop);
+    files = createImporter(provider, admin, store);
   });
 
   async function uploadLarge(own = 0) {
-    const click = await shop.click(member.userId);
-    const ownClick = await shop.click(admin.userId);
+    const click = await store.click(member.userId);
+    const ownClick = await store.click(admin.userId);
     const rows = Array.from({ length: lineCount }, (_, index) =>
       purchase(index < own ? ownClick : index % 3 === 0 ? randomUUID() : click, index),
     );
@@ -131,7 +135,7 @@ describeOnDatabase("a network's file with many lines", (open) => {
 describe("a network's file", () => {
   test("with more than 50,000 lines is refused", async () => {
     const { provider, admin } = await startWithTwoAdmins(openMemoryDatabase);
-    const files = importer(provider, admin, await openShop(provider));
+    const files = createImporter(provider, admin, await createStoreFixture(provider));
     const head = csvOf([]);
     const content = gzipSync(`${head}\n${"a,b\n".repeat(50_001)}`);
     expect(await files.upload(content)).toMatchObject({
@@ -143,9 +147,9 @@ describe("a network's file", () => {
 
   test("that unpacks to more than 16 MB is refused", async () => {
     const { provider, admin } = await startWithTwoAdmins(openMemoryDatabase);
-    const files = importer(provider, admin, await openShop(provider));
-    const answer = await files.upload(gzipSync("x".repeat(16 * 1024 * 1024 + 1)));
-    expect(answer).toMatchObject({ status: 400, body: { key: "report_too_large" } });
+    const files = createImporter(provider, admin, await createStoreFixture(provider));
+    const response = await files.upload(gzipSync("x".repeat(16 * 1024 * 1024 + 1)));
+    expect(response).toMatchObject({ status: 400, body: { key: "report_too_large" } });
     await provider.close();
   });
 });

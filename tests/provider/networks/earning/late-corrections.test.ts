@@ -4,10 +4,10 @@ import { describeOnBothDatabases } from "../../../support/databases/databases.ts
 import { startInvoices } from "../../../support/money/invoices.ts";
 import { balancesOf } from "../../../support/money/ledger.ts";
 import {
-  openShop,
-  release,
-  report,
-  type OpenShop,
+  createStoreFixture,
+  releaseLeads,
+  processReport,
+  type StoreFixture,
   type ReportedPurchase,
 } from "../../../support/money/network-reports.ts";
 import { twoAdmins } from "../../../support/money/two-admins.ts";
@@ -15,9 +15,9 @@ import { submitWithdrawal, signUpPayee, takeAction } from "../../../support/mone
 
 describeOnBothDatabases("a part return after the withdrawal was paid", (open) => {
   const { provider, admin } = twoAdmins(open);
-  let shop: OpenShop;
+  let store: StoreFixture;
   beforeAll(async () => {
-    shop = await openShop(provider, { holdDays: 0 });
+    store = await createStoreFixture(provider, { holdDays: 0 });
   });
 
   /**
@@ -27,14 +27,14 @@ describeOnBothDatabases("a part return after the withdrawal was paid", (open) =>
   async function returnPart() {
     const payee = await signUpPayee(provider, 0n);
     const purchase = {
-      click_id: await shop.click(payee.userId),
+      click_id: await store.click(payee.userId),
       transaction_id: `T-${payee.userId}`,
       time: new Date(Date.now() - 60_000).toISOString(),
     };
     const send = (more: Partial<ReportedPurchase>) =>
-      report(provider, shop, { ...purchase, status: "approved", commission: "30.00", ...more });
+      processReport(provider, store, { ...purchase, status: "approved", commission: "30.00", ...more });
     await send({ amount: "200.00" });
-    await release(provider);
+    await releaseLeads(provider);
     const { id } = (await submitWithdrawal(provider, payee, 1_200)).data;
     await takeAction(provider, "approve", id, admin);
     const paid = await takeAction(provider, "mark-paid", id, admin);
@@ -85,16 +85,16 @@ describeOnBothDatabases("a lower commission after the purchase was invoiced", (o
     const time = "2026-01-10T12:00:00Z";
     const reportAt = async (moment: string, more: Partial<ReportedPurchase> = {}) => {
       now = new Date(moment);
-      await report(world.provider, shop, { ...purchase, ...more });
+      await processReport(world.provider, store, { ...purchase, ...more });
       now = today;
     };
     const linesOf = async (month: string) => {
-      const [draft] = await world.propose(month, shop.network);
+      const [draft] = await world.propose(month, store.network);
       return draft ? (await world.get(draft)).lines.map(({ source, price }) => [source, price]) : [];
     };
-    const shop = await openShop(world.provider);
-    const click_id = await shop.click(world.member.userId, new Date("2026-01-10T11:00:00Z"));
-    const purchase = { click_id, transaction_id: `T-${shop.network}`, status: "approved", time };
+    const store = await createStoreFixture(world.provider);
+    const click_id = await store.click(world.member.userId, new Date("2026-01-10T11:00:00Z"));
+    const purchase = { click_id, transaction_id: `T-${store.network}`, status: "approved", time };
     await reportAt(time);
     const january = isInvoiced ? await linesOf("2026-01") : [];
     await reportAt("2026-02-10T12:00:00Z", { commission: "9.00" });

@@ -10,15 +10,15 @@ import { stores } from "#provider/database/schema/store-schema.ts";
 import type { SimulatedCoupon, SimulatedProgramme } from "#provider/simulated-network/apis/api.ts";
 import { createAwinApi } from "#provider/simulated-network/apis/awin.ts";
 import { describeOnDatabase } from "../../../support/databases/databases.ts";
-import type { OpenShop } from "../../../support/money/network-reports.ts";
-import { openPulledShop } from "../../../support/money/pulled-network.ts";
+import type { StoreFixture } from "../../../support/money/network-reports.ts";
+import { createPulledStore } from "../../../support/money/pulled-network.ts";
 import {
   day,
   hour,
   openPullWorld,
   pauseAll,
   runOf,
-  start,
+  worldStart,
   type PullWorld,
 } from "../../../support/money/pulled-world.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../../support/programs/provider.ts";
@@ -37,8 +37,8 @@ const coupon: SimulatedCoupon = {
   title: "10% off everything",
   terms: "Once per customer.",
   code: "SAVE10",
-  startsAt: new Date(start.getTime() - day),
-  endsAt: new Date(start.getTime() + 20 * day),
+  startsAt: new Date(worldStart.getTime() - day),
+  endsAt: new Date(worldStart.getTime() + 20 * day),
 };
 /** Further coupons, so that a single missing coupon is less than half of all. */
 const others: SimulatedCoupon[] = [2, 3, 4].map((id) => ({
@@ -62,7 +62,7 @@ describeOnDatabase("a network's coupons", (open) => {
   let provider: TestProvider;
   /** Signs in again after time has passed. */
   let caller: TestUser;
-  let shop: OpenShop;
+  let storeFixture: StoreFixture;
   beforeAll(async () => {
     provider = await startTestProvider({ open, clock: () => world.now, environment: world.environment });
   });
@@ -72,13 +72,16 @@ describeOnDatabase("a network's coupons", (open) => {
     coupons = [coupon, ...others];
     await pauseAll(provider);
     caller = await provider.signUp({ role: "admin" });
-    shop = await openPulledShop(provider, "awin", credentials);
+    storeFixture = await createPulledStore(provider, "awin", credentials);
     await world.pullAfter(provider, 0);
   });
 
   async function list(query: { q?: string; state?: "new" } = { q: "10% off" }) {
     return (
-      await provider.call(listNetworkCoupons, { as: caller, query: { network: shop.network, ...query } })
+      await provider.call(listNetworkCoupons, {
+        as: caller,
+        query: { network: storeFixture.network, ...query },
+      })
     ).data;
   }
   async function find() {
@@ -87,11 +90,11 @@ describeOnDatabase("a network's coupons", (open) => {
   async function sync(milliseconds = 2 * hour) {
     world.now = new Date(world.now.getTime() + milliseconds);
     caller = await provider.signUp({ role: "admin" });
-    await provider.call(syncProgrammes, { as: caller, params: { key: shop.network } });
+    await provider.call(syncProgrammes, { as: caller, params: { key: storeFixture.network } });
     await world.pullAfter(provider, 0);
   }
-  async function acceptProgrammeOfShop() {
-    const query = { network: shop.network };
+  async function acceptProgrammeOfStore() {
+    const query = { network: storeFixture.network };
     const [programme] = (await provider.call(adminListProgrammes, { as: caller, query })).data;
     const body = { store: null, category: "sports" as const, rate: 280 };
     await provider.call(acceptProgramme, { as: caller, params: { id: programme!.id }, body });
@@ -99,7 +102,7 @@ describeOnDatabase("a network's coupons", (open) => {
   const decide = (step: NetworkCouponStep, ids: string[]) =>
     provider.call(decideOnNetworkCoupons, { as: caller, body: { step, ids } });
   async function accept() {
-    await acceptProgrammeOfShop();
+    await acceptProgrammeOfStore();
     const found = await find();
     return (await decide("accept", [found.id])).data;
   }
@@ -113,7 +116,11 @@ describeOnDatabase("a network's coupons", (open) => {
   });
 
   test("are counted in a run of their own", async () => {
-    expect(await runOf(provider, shop, "coupons")).toMatchObject({ state: "done", records: 4, added: 4 });
+    expect(await runOf(provider, storeFixture, "coupons")).toMatchObject({
+      state: "done",
+      records: 4,
+      added: 4,
+    });
   });
 
   test("can't be accepted before their programme has an offer", async () => {
@@ -135,13 +142,13 @@ describeOnDatabase("a network's coupons", (open) => {
   test("name their network as the source", async () => {
     await accept();
     expect((await findCreatedCoupon()).source).toEqual({
-      key: shop.network,
+      key: storeFixture.network,
       name: expect.any(String) as string,
     });
   });
 
   test("are accepted in bulk", async () => {
-    await acceptProgrammeOfShop();
+    await acceptProgrammeOfStore();
     const ids = (await list({ state: "new" })).map(({ id }) => id);
     expect((await decide("accept", ids)).data.done).toHaveLength(4);
     const query = { store: (await findCreatedCoupon()).store.slug };
@@ -149,14 +156,14 @@ describeOnDatabase("a network's coupons", (open) => {
   });
 
   test("lead to the store's page if they have no code", async () => {
-    await acceptProgrammeOfShop();
+    await acceptProgrammeOfStore();
     await decide("accept", [(await list({ q: "Offer 2" }))[0]!.id]);
     const [found] = await list({ q: "Offer 2" });
     expect(found!.made).toMatchObject({ code: null, link: "https://www.northwind.example/offers/2" });
   });
 
   test("don't lead to another site than the store's", async () => {
-    await acceptProgrammeOfShop();
+    await acceptProgrammeOfStore();
     const site = "https://other.example/";
     const { store } = (await list({ q: "Offer 2" }))[0]!;
     await provider.app.database.update(stores).set({ site }).where(eq(stores.slug, store!.slug));
@@ -181,7 +188,7 @@ describeOnDatabase("a network's coupons", (open) => {
 
   test("show their changes until these are applied", async () => {
     await accept();
-    const endsAt = new Date(start.getTime() + 5 * day);
+    const endsAt = new Date(worldStart.getTime() + 5 * day);
     coupons = [{ ...coupon, endsAt }, ...others];
     await sync();
     expect(await find()).toMatchObject({
@@ -204,7 +211,11 @@ describeOnDatabase("a network's coupons", (open) => {
   test("change nothing when they are read again", async () => {
     await accept();
     await sync();
-    expect(await runOf(provider, shop, "coupons")).toMatchObject({ added: 0, changed: 0, unchanged: 4 });
+    expect(await runOf(provider, storeFixture, "coupons")).toMatchObject({
+      added: 0,
+      changed: 0,
+      unchanged: 4,
+    });
     expect(await find()).toMatchObject({ state: "accepted" });
   });
 
@@ -255,13 +266,16 @@ describeOnDatabase("a network's coupons", (open) => {
   test("don't affect the other runs if the network refuses them", async () => {
     world.fault = (path) => (path.includes("promotions") ? { status: 403, body: "{}" } : undefined);
     await sync();
-    expect(await runOf(provider, shop, "coupons")).toMatchObject({ state: "failed", failure: "forbidden" });
-    expect(await runOf(provider, shop, "catalogue")).toMatchObject({ state: "done" });
+    expect(await runOf(provider, storeFixture, "coupons")).toMatchObject({
+      state: "failed",
+      failure: "forbidden",
+    });
+    expect(await runOf(provider, storeFixture, "catalogue")).toMatchObject({ state: "done" });
   });
 
   test("are left out if they lack a title or have an unreadable code", async () => {
     coupons = [...coupons, { ...coupon, id: 7, title: "" }, { ...coupon, id: 8, code: "X".repeat(41) }];
     await sync();
-    expect(await runOf(provider, shop, "coupons")).toMatchObject({ refused: 2, added: 0 });
+    expect(await runOf(provider, storeFixture, "coupons")).toMatchObject({ refused: 2, added: 0 });
   });
 });

@@ -8,7 +8,11 @@ import type { NetworkRequest } from "#provider/simulated-network/requests.ts";
 import { describeOnDatabase, explainMissingPostgres } from "../../../support/databases/databases.ts";
 import { redisMissing } from "../../../support/databases/redis.ts";
 import { balancesOf } from "../../../support/money/ledger.ts";
-import { openShop, release, type OpenShop } from "../../../support/money/network-reports.ts";
+import {
+  createStoreFixture,
+  releaseLeads,
+  type StoreFixture,
+} from "../../../support/money/network-reports.ts";
 import {
   differencesFrom,
   leadsOf,
@@ -20,7 +24,7 @@ import {
 import { processUntilKilled } from "../../../support/programs/killed-worker.ts";
 import { startProviderPair } from "../../../support/programs/provider-pair.ts";
 import { startTestProvider, type TestProvider } from "../../../support/programs/provider.ts";
-import { alternate, replay, roundsOf } from "../../../support/programs/rounds.ts";
+import { alternate, replaySeed, repetitions } from "../../../support/programs/repetitions.ts";
 
 const start = new Date("2026-03-01T12:00:00Z");
 const day = 24 * 3_600_000;
@@ -30,32 +34,32 @@ const kills = fc.array(fc.nat({ max: 3 }), { minLength: 1, maxLength: 6 });
 
 async function openNetwork(provider: TestProvider, preset: NetworkPresetKey) {
   const { mapping, authentication } = networkPresets[preset];
-  return openShop(provider, { mapping, authentication });
+  return createStoreFixture(provider, { mapping, authentication });
 }
 
-async function signUpMembers(provider: TestProvider, shop: OpenShop): Promise<StoryMember[]> {
+async function signUpMembers(provider: TestProvider, store: StoreFixture): Promise<StoryMember[]> {
   const users = await Promise.all([1, 2, 3].map(() => provider.signUp()));
   return users.map(({ userId }) => ({
     userId,
-    click: () => shop.click(userId, new Date(start.getTime() - 11 * day)),
+    click: () => store.click(userId, new Date(start.getTime() - 11 * day)),
   }));
 }
 
-async function send(provider: TestProvider, { network, secret }: OpenShop, request: NetworkRequest) {
+async function send(provider: TestProvider, { network, secret }: StoreFixture, request: NetworkRequest) {
   const { method, content, contentType } = request;
   const url = `/apis/postbacks/${network}/${secret}`;
-  const answer = await provider.app.inject(
+  const response = await provider.app.inject(
     method === "GET"
       ? { method, url: `${url}?${content}` }
       : { method, url, headers: { "content-type": contentType }, payload: content },
   );
-  expect(answer.statusCode).toBe(200);
+  expect(response.statusCode).toBe(200);
 }
 
-function play(provider: TestProvider, shop: OpenShop, preset: NetworkPresetKey) {
+function play(provider: TestProvider, store: StoreFixture, preset: NetworkPresetKey) {
   return async (story: NetworkStory) => {
     stories += 1;
-    const members = await signUpMembers(provider, shop);
+    const members = await signUpMembers(provider, store);
     return { members, lived: await liveStory(preset, story, { members, number: stories, now: start }) };
   };
 }
@@ -76,15 +80,15 @@ describeOnDatabase("what networks report", (open) => {
     "P3 %s: reports in any order, repeated, on any pages and with killed workers end in the purchase's final state",
     { timeout: 3_600_000 },
     async (preset) => {
-      const shop = await openNetwork(provider, preset);
-      const begin = play(provider, shop, preset);
+      const store = await openNetwork(provider, preset);
+      const begin = play(provider, store, preset);
       await fc.assert(
         fc.asyncProperty(networkStories, kills, async (story, committed) => {
           now = start;
           const { lived } = await begin(story);
           const remaining = [...committed];
           for (const [index, request] of lived.requests.entries()) {
-            await send(provider, shop, request);
+            await send(provider, store, request);
             if (index % story.pageSize !== 0) continue;
             const next = remaining.pop();
             if (next === undefined) await processDueEvents(provider.app);
@@ -92,32 +96,32 @@ describeOnDatabase("what networks report", (open) => {
           }
           await processDueEvents(provider.app);
           expect(await differencesFrom(provider.app, preset, lived)).toEqual([]);
-          const before = await leadsOf(provider.app, shop.network);
-          for (const request of lived.repetition) await send(provider, shop, request);
+          const before = await leadsOf(provider.app, store.network);
+          for (const request of lived.repetition) await send(provider, store, request);
           await processDueEvents(provider.app);
-          expect(await leadsOf(provider.app, shop.network)).toEqual(before);
+          expect(await leadsOf(provider.app, store.network)).toEqual(before);
         }),
-        { numRuns: roundsOf({ ci: 1, long: 200 }), endOnFailure: true, ...replay },
+        { numRuns: repetitions({ ci: 1, long: 200 }), endOnFailure: true, ...replaySeed },
       );
       expect(await checkLedger(provider.app.database)).toEqual([]);
     },
   );
 
   test("approved cash back becomes available, and repeated reports don't reduce it", async () => {
-    const shop = await openNetwork(provider, "tradedoubler");
-    const begin = play(provider, shop, "tradedoubler");
+    const store = await openNetwork(provider, "tradedoubler");
+    const begin = play(provider, store, "tradedoubler");
     now = start;
     const purchase = { member: 0, items: [{ code: "other", amount: 10_000 }], steps: [] };
     // The first step of a pending purchase is the approval.
     const approved = { ...purchase, steps: [{ choice: 0, minutes: 5 }] };
     const { members, lived } = await begin({ purchases: [purchase, approved], order: 1, pageSize: 5 });
-    for (const request of lived.requests) await send(provider, shop, request);
+    for (const request of lived.requests) await send(provider, store, request);
     await processDueEvents(provider.app);
     now = new Date(start.getTime() + 60 * day);
-    await release(provider);
+    await releaseLeads(provider);
     const balances = { pending: 600n, available: 600n, reserved: 0n };
     expect(await balancesOf(provider.app.database, members[0]!.userId)).toEqual(balances);
-    for (const request of lived.repetition) await send(provider, shop, request);
+    for (const request of lived.repetition) await send(provider, store, request);
     await processDueEvents(provider.app);
     expect(await balancesOf(provider.app.database, members[0]!.userId)).toEqual(balances);
     now = start;
@@ -144,20 +148,20 @@ describe.skipIf(skipReason)(`what networks report to two providers ${skipReason 
     async (preset) => {
       const providers = pair.instances.map(({ provider }) => provider);
       const [one] = providers as [TestProvider, TestProvider];
-      const shop = await openNetwork(one, preset);
-      const begin = play(one, shop, preset);
+      const store = await openNetwork(one, preset);
+      const begin = play(one, store, preset);
       await fc.assert(
         fc.asyncProperty(networkStories, async (story) => {
           const { lived } = await begin(story);
           for (const [index, request] of lived.requests.entries()) {
-            await send(providers[index % 2]!, shop, request);
+            await send(providers[index % 2]!, store, request);
             if (index % 5 === 0) await Promise.all(providers.map(({ app }) => processDueEvents(app)));
           }
           await Promise.all(providers.map(({ app }) => processDueEvents(app)));
           await processDueEvents(one.app);
           expect(await differencesFrom(one.app, preset, lived)).toEqual([]);
         }),
-        { numRuns: roundsOf({ ci: 1, long: 100 }), endOnFailure: true, ...replay },
+        { numRuns: repetitions({ ci: 1, long: 100 }), endOnFailure: true, ...replaySeed },
       );
       expect(await checkLedger(one.app.database)).toEqual([]);
     },

@@ -3,8 +3,13 @@ import { listPostbacks } from "#contract/networks/admin-postbacks.ts";
 import { usualParameters } from "#provider/demo/networks.ts";
 import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
 import { openMemoryDatabase } from "../../../support/databases/databases.ts";
-import { leadOf, openShop, report, type OpenShop } from "../../../support/money/network-reports.ts";
-import { importer } from "../../../support/money/report-files.ts";
+import {
+  leadOf,
+  createStoreFixture,
+  processReport,
+  type StoreFixture,
+} from "../../../support/money/network-reports.ts";
+import { createImporter } from "../../../support/money/report-files.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../../support/programs/provider.ts";
 
 const now = new Date("2026-03-01T12:00:00Z");
@@ -19,26 +24,29 @@ const headings = "click_id;transaction_id;order_id;item;amount;commission;curren
 
 describe("a file as networks export it", () => {
   let provider: TestProvider;
-  let shop: OpenShop;
-  let flat: OpenShop;
+  let store: StoreFixture;
+  let flat: StoreFixture;
   let admin: TestUser;
   let member: TestUser;
   let count = 0;
   beforeAll(async () => {
     provider = await startTestProvider({ open: openMemoryDatabase, clock: () => now });
-    shop = await openShop(provider, { mapping });
-    flat = await openShop(provider, { mapping, rate: { kind: "flat", minimum: 250, maximum: 250 } });
+    store = await createStoreFixture(provider, { mapping });
+    flat = await createStoreFixture(provider, {
+      mapping,
+      rate: { kind: "flat", minimum: 250, maximum: 250 },
+    });
     admin = await provider.signUp({ role: "admin" });
     member = await provider.signUp();
   });
   afterAll(() => provider.close());
 
-  const row = async ({ of = shop, id = `N-${(count += 1)}`, amount = "49,90" } = {}) => {
+  const row = async ({ of = store, id = `N-${(count += 1)}`, amount = "49,90" } = {}) => {
     const click = await of.click(member.userId);
     return `${click};${id};O-${id};;${amount};5,00;USD;pending;${now.toISOString()}`;
   };
-  async function load(content: string | Uint8Array, of = shop) {
-    const files = importer(provider, admin, of);
+  async function load(content: string | Uint8Array, of = store) {
+    const files = createImporter(provider, admin, of);
     const { id } = (await files.upload(content)).data;
     return { id, files, opened: await files.load(id) };
   }
@@ -66,10 +74,10 @@ describe("a file as networks export it", () => {
   });
 
   test("is refused if a column occurs twice in different case", async () => {
-    const answer = await importer(provider, admin, shop).upload(
+    const response = await createImporter(provider, admin, store).upload(
       `${headings.replace("amount", "AMOUNT")};Amount\n1;2`,
     );
-    expect(answer.status).toBe(400);
+    expect(response.status).toBe(400);
   });
 
   test.each(["|", "\t", ","])("is read with %j as the separator", async (separator) => {
@@ -103,7 +111,7 @@ describe("a file as networks export it", () => {
     const { id, files } = await load(`${headings}\n${await row()}\nshort-row;1\n`);
     await files.apply(id);
     await processDueEvents(provider.app);
-    const query = { network: shop.network, state: "quarantined" as const };
+    const query = { network: store.network, state: "quarantined" as const };
     const { data } = await provider.call(listPostbacks, { as: admin, query });
     expect(data.map(({ reason }) => reason)).toEqual(["unreadable"]);
   });
@@ -131,10 +139,14 @@ describe("a file as networks export it", () => {
     });
 
     test("a notification credits a flat rate, and is refused if the rate is a percentage", async () => {
-      const send = async (of: OpenShop) =>
-        report(provider, of, { click_id: await of.click(member.userId), amount: "", commission: "5,00" });
+      const send = async (of: StoreFixture) =>
+        processReport(provider, of, {
+          click_id: await of.click(member.userId),
+          amount: "",
+          commission: "5,00",
+        });
       expect(await send(flat)).toMatchObject({ state: "applied" });
-      expect(await send(shop)).toMatchObject({ state: "quarantined", reason: "amount_invalid" });
+      expect(await send(store)).toMatchObject({ state: "quarantined", reason: "amount_invalid" });
     });
   });
 });

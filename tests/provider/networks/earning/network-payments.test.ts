@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { leads } from "#provider/database/schema/earning-schema.ts";
 import { networkConnections } from "#provider/database/schema/connection-schema.ts";
 import { describeOnDatabase } from "../../../support/databases/databases.ts";
-import type { OpenShop } from "../../../support/money/network-reports.ts";
+import type { StoreFixture } from "../../../support/money/network-reports.ts";
 import { leadsOf } from "../../../support/money/network-stories.ts";
 import { pulledApis } from "../../../support/money/pulled-apis.ts";
-import { openPulledShop } from "../../../support/money/pulled-network.ts";
+import { createPulledStore } from "../../../support/money/pulled-network.ts";
 import {
   day,
   hour,
@@ -28,7 +28,7 @@ afterAll(() => world.close());
 
 describeOnDatabase("payments that a network lists apart from its transactions", (open) => {
   let provider: TestProvider;
-  let shop: OpenShop;
+  let store: StoreFixture;
   beforeAll(async () => {
     provider = await startTestProvider({ open, clock: () => world.now, environment: world.environment });
   });
@@ -36,13 +36,13 @@ describeOnDatabase("payments that a network lists apart from its transactions", 
   beforeEach(async () => {
     world.reset();
     await pauseAll(provider);
-    shop = await openPulledShop(provider, "rakuten", credentials);
+    store = await createPulledStore(provider, "rakuten", credentials);
   });
 
-  const find = async () => (await leadsOf(provider.app, shop.network))[0]!;
+  const find = async () => (await leadsOf(provider.app, store.network))[0]!;
   /** Buys something that is approved, and lets the provider read it. */
   async function buyApproved() {
-    const purchase = await world.buy(provider, shop);
+    const purchase = await world.buy(provider, store);
     await world.pullAfter(provider, 0);
     purchase.step("approve");
     await world.pullAfter(provider, 10 * minute);
@@ -67,10 +67,10 @@ describeOnDatabase("payments that a network lists apart from its transactions", 
 
   test("don't mark purchases that they don't cover", async () => {
     const paid = await buyApproved();
-    await world.buy(provider, shop);
+    await world.buy(provider, store);
     paid.step("pay");
     await world.pullAfter(provider, day);
-    const rows = await leadsOf(provider.app, shop.network);
+    const rows = await leadsOf(provider.app, store.network);
     expect(rows.filter(({ networkPaidAt }) => networkPaidAt !== null)).toHaveLength(1);
   });
 
@@ -78,7 +78,7 @@ describeOnDatabase("payments that a network lists apart from its transactions", 
     const purchase = await buyApproved();
     purchase.step("pay");
     await world.pullAfter(provider, day);
-    expect(await runOf(provider, shop, "payments")).toMatchObject({ state: "done", records: 1, changed: 1 });
+    expect(await runOf(provider, store, "payments")).toMatchObject({ state: "done", records: 1, changed: 1 });
   });
 
   test("change nothing if they are read again", async () => {
@@ -116,7 +116,7 @@ describeOnDatabase("payments that a network lists apart from its transactions", 
     purchase.step("pay");
     world.fault = (path) => (path.startsWith(reports) ? { status: 401, body: "" } : undefined);
     await world.pullAfter(provider, day);
-    expect(await runOf(provider, shop, "payments")).toMatchObject({ failure: "unauthorized" });
+    expect(await runOf(provider, store, "payments")).toMatchObject({ failure: "unauthorized" });
     world.fault = () => undefined;
     await world.pullAfter(provider, hour + minute);
     expect((await find()).networkPaidAt).not.toBeNull();
@@ -125,19 +125,19 @@ describeOnDatabase("payments that a network lists apart from its transactions", 
   test("that can't be read aren't a failure of the connection", async () => {
     world.fault = (path) => (path.startsWith(reports) ? { status: 401, body: "" } : undefined);
     await world.pullAfter(provider, day);
-    const isOwn = eq(networkConnections.network, shop.network);
+    const isOwn = eq(networkConnections.network, store.network);
     const [row] = await provider.app.database.select().from(networkConnections).where(isOwn);
     expect(row!.failures).toBe(0);
   });
 
   test("aren't read without the reports' token", async () => {
-    const other = await openPulledShop(provider, "rakuten", { ...credentials, reportsToken: "" });
+    const other = await createPulledStore(provider, "rakuten", { ...credentials, reportsToken: "" });
     await world.pullAfter(provider, 0);
     world.requests.length = 0;
     await provider.app.database
       .update(networkConnections)
       .set({ isPaused: true })
-      .where(eq(networkConnections.network, shop.network));
+      .where(eq(networkConnections.network, store.network));
     await world.pullAfter(provider, day);
     expect(countReports()).toBe(0);
     expect(await runOf(provider, other, "payments")).toMatchObject({ state: "done", records: 0 });
@@ -148,7 +148,7 @@ describeOnDatabase("payments that a network lists apart from its transactions", 
     await provider.app.database
       .update(leads)
       .set({ payableRule: "paid" })
-      .where(eq(leads.network, shop.network));
+      .where(eq(leads.network, store.network));
     purchase.step("pay");
     await world.pullAfter(provider, day);
     expect((await find()).releasableAt).toEqual(new Date("2026-03-01T00:00:00Z"));

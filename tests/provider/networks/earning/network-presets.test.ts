@@ -179,7 +179,7 @@ describe("a sample with a mapping", () => {
     const headings =
       "clickRef,transactionId,transactionAmount,commission,transactionCurrency,commissionStatus,transactionDate,validationDate";
     const file = `${headings}\nc1,1,25.00,2.50,USD,approved,2026-02-20T22:04:00,\n`;
-    expect(linesOf(file, { mapping: networkPresets.awin.mapping })).toMatchObject([{ isWhole: true }]);
+    expect(linesOf(file, { mapping: networkPresets.awin.mapping })).toMatchObject([{ isComplete: true }]);
   });
 
   test("reads a correction of CJ as a part of the purchase that it corrects", () => {

@@ -16,8 +16,8 @@ import { offers, stores } from "#provider/database/schema/store-schema.ts";
 import type { SimulatedProgramme } from "#provider/simulated-network/apis/api.ts";
 import { createAwinApi } from "#provider/simulated-network/apis/awin.ts";
 import { describeOnDatabase } from "../../../support/databases/databases.ts";
-import type { OpenShop } from "../../../support/money/network-reports.ts";
-import { openPulledShop } from "../../../support/money/pulled-network.ts";
+import type { StoreFixture } from "../../../support/money/network-reports.ts";
+import { createPulledStore } from "../../../support/money/pulled-network.ts";
 import { hour, openPullWorld, pauseAll, type PullWorld } from "../../../support/money/pulled-world.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../../support/programs/provider.ts";
 
@@ -51,7 +51,7 @@ describeOnDatabase("a network's programmes", (open) => {
   let admin: TestUser;
   /** Signs in again after time has passed. */
   let caller: TestUser;
-  let shop: OpenShop;
+  let store: StoreFixture;
   beforeAll(async () => {
     provider = await startTestProvider({ open, clock: () => world.now, environment: world.environment });
   });
@@ -62,18 +62,18 @@ describeOnDatabase("a network's programmes", (open) => {
     await pauseAll(provider);
     admin = await provider.signUp({ role: "admin" });
     caller = admin;
-    shop = await openPulledShop(provider, "awin", credentials);
+    store = await createPulledStore(provider, "awin", credentials);
     await world.pullAfter(provider, 0);
   });
 
   async function list() {
-    const query = { network: shop.network, q: northwind.name };
+    const query = { network: store.network, q: northwind.name };
     return (await provider.call(adminListProgrammes, { as: caller, query })).data;
   }
   async function sync(milliseconds = 2 * hour) {
     world.now = new Date(world.now.getTime() + milliseconds);
     caller = await provider.signUp({ role: "admin" });
-    await provider.call(syncProgrammes, { as: caller, params: { key: shop.network } });
+    await provider.call(syncProgrammes, { as: caller, params: { key: store.network } });
     await world.pullAfter(provider, 0);
   }
   const body = { store: null, category: "sports" as const, rate: 280 };
@@ -86,7 +86,7 @@ describeOnDatabase("a network's programmes", (open) => {
     const [found] = await list();
     return (await provider.call(adminGetOffer, { as: caller, params: { id: found!.offer! } })).data;
   }
-  const params = () => ({ key: shop.network });
+  const params = () => ({ key: store.network });
   const connection = async () =>
     (await provider.call(getConnection, { as: caller, params: params() })).data.connection;
   const confirm = (missing: number) =>
@@ -124,14 +124,14 @@ describeOnDatabase("a network's programmes", (open) => {
   test("can't become new stores if their site is a public suffix", async () => {
     programmes = [{ ...northwind, domain: "co.uk" }, ...others];
     await sync();
-    const refused = await accept();
-    expect(refused).toMatchObject({ status: 422, body: { key: "programme_site_shared" } });
-    expect(refused.body.message).toContain("co.uk");
+    const rejection = await accept();
+    expect(rejection).toMatchObject({ status: 422, body: { key: "programme_site_shared" } });
+    expect(rejection.body.message).toContain("co.uk");
   });
 
   test("can't become offers above their lowest commission", async () => {
-    const refused = await accept(401);
-    expect(refused).toMatchObject({ status: 422 });
+    const rejection = await accept(401);
+    expect(rejection).toMatchObject({ status: 422 });
     expect(await list()).toMatchObject([{ state: "new" }]);
   });
 
@@ -234,8 +234,8 @@ describeOnDatabase("a network's programmes", (open) => {
   test("can't become offers without a commission for every purchase", async () => {
     programmes = [...others, { ...northwind, percent: [0, 9] }];
     await sync();
-    const refused = await accept();
-    expect(refused).toMatchObject({ status: 409, body: { key: "programme_commission_unknown" } });
+    const rejection = await accept();
+    expect(rejection).toMatchObject({ status: 409, body: { key: "programme_commission_unknown" } });
   });
 
   test("limit the rates of tiers to the highest commission", async () => {

@@ -10,31 +10,31 @@ import { describeOnBothDatabases, openMemoryDatabase } from "../../../support/da
 import { balancesOf } from "../../../support/money/ledger.ts";
 import {
   leadOf,
-  openShop,
-  type OpenShop,
-  report,
+  createStoreFixture,
+  type StoreFixture,
+  processReport,
   type ReportedPurchase,
 } from "../../../support/money/network-reports.ts";
-import { csvOf, importer, reportColumns as columns } from "../../../support/money/report-files.ts";
+import { csvOf, createImporter, reportColumns as columns } from "../../../support/money/report-files.ts";
 import type { TestUser } from "../../../support/programs/provider.ts";
 import { closeAndVerify, startWithTwoAdmins, twoAdmins } from "../../../support/money/two-admins.ts";
 
 describeOnBothDatabases("a network's report as a file", (open) => {
   const { provider, admin, second } = twoAdmins(open);
   let member: TestUser;
-  let shop: OpenShop;
-  let files: ReturnType<typeof importer>;
+  let store: StoreFixture;
+  let files: ReturnType<typeof createImporter>;
   beforeAll(async () => {
-    shop = await openShop(provider);
+    store = await createStoreFixture(provider);
     member = await provider.signUp();
-    files = importer(provider, admin, shop);
+    files = createImporter(provider, admin, store);
   });
 
   const line = async (
     more: Partial<ReportedPurchase> = {},
     user = member,
   ): Promise<Partial<ReportedPurchase>> => ({
-    click_id: await shop.click(user.userId),
+    click_id: await store.click(user.userId),
     transaction_id: `T-${randomUUID()}`,
     amount: "100.00",
     commission: "12.00",
@@ -54,7 +54,7 @@ describeOnBothDatabases("a network's report as a file", (open) => {
 
   test("a trial shows each line's effect and changes nothing; applying the file does that once", async () => {
     const knownLine = await line();
-    await report(provider, shop, knownLine as ReportedPurchase);
+    await processReport(provider, store, knownLine as ReportedPurchase);
     const newLine = await line({ order_id: "O-1" });
     const rows = [
       ...[newLine, { ...knownLine, status: "approved" }, knownLine, newLine],
@@ -101,8 +101,8 @@ describeOnBothDatabases("a network's report as a file", (open) => {
     expect(await provider.app.database.select().from(postbackEvents).where(isOfLastRow)).toEqual([]);
     const { data } = await provider.call(listActivityLogs, { as: admin, query: { limit: 2 } });
     expect(data.map(({ action, after }) => [action, after])).toEqual([
-      ["report.apply", { network: shop.network, lines: 7, credits: 1200, leftOut: 1 }],
-      ["report.upload", { network: shop.network, lines: 8 }],
+      ["report.apply", { network: store.network, lines: 7, credits: 1200, leftOut: 1 }],
+      ["report.upload", { network: store.network, lines: 8 }],
     ]);
   });
 
@@ -123,22 +123,22 @@ describeOnBothDatabases("a network's report as a file", (open) => {
     [Buffer.from("caf\u00e9,\u00e8,\u00e9\n1,2,3").subarray(0, 10), "report_not_text"],
     [`${columns.join(",")}\n"${"x".repeat(100_000)}`, "report_not_text"],
   ])("%#: refuses an invalid file with an error on its field and stores nothing", async (content, key) => {
-    const answer = await files.upload(content);
-    expect(answer).toMatchObject({ status: 400, body: { key, fields: { content: [expect.any(String)] } } });
+    const response = await files.upload(content);
+    expect(response).toMatchObject({ status: 400, body: { key, fields: { content: [expect.any(String)] } } });
   });
 
   test("a file above 16 MB is refused", async () => {
-    const answer = await files.upload("x".repeat(16 * 1024 * 1024 + 1));
-    expect(answer.status).toBe(400);
-    expect(answer.body.fields).toEqual({ content: ["The file is larger than 16 MB."] });
+    const response = await files.upload("x".repeat(16 * 1024 * 1024 + 1));
+    expect(response.status).toBe(400);
+    expect(response.body.fields).toEqual({ content: ["The file is larger than 16 MB."] });
   });
 });
 
 describe("a file compared with single reports", () => {
   test("gives the same purchases and money, in any order and with any repetition", async () => {
     const { provider, admin } = await startWithTwoAdmins(openMemoryDatabase);
-    const shop = await openShop(provider);
-    const { upload, apply } = importer(provider, admin, shop);
+    const store = await createStoreFixture(provider);
+    const { upload, apply } = createImporter(provider, admin, store);
     const clickedAt = new Date(Date.now() - 7 * 24 * 3_600_000);
     const reportArbitrary = fc.record({
       number: fc.constantFrom("A", "B"),
@@ -183,7 +183,7 @@ describe("a file compared with single reports", () => {
         const [one, other] = [await provider.signUp(), await provider.signUp()];
         const run = randomUUID();
         const wordsOf = async (user: TestUser) => {
-          const click_id = await shop.click(user.userId, clickedAt);
+          const click_id = await store.click(user.userId, clickedAt);
           return ({ number, status, amount, hour }: (typeof all)[number]): ReportedPurchase => ({
             click_id,
             transaction_id: `${number}-${user.userId}-${run}`,
@@ -195,7 +195,7 @@ describe("a file compared with single reports", () => {
           });
         };
         const posted = await wordsOf(one);
-        for (const report_ of all) await report(provider, shop, posted(report_));
+        for (const report_ of all) await processReport(provider, store, posted(report_));
         const { id } = (await upload(csvOf(mixed.map(await wordsOf(other))))).data;
         await apply(id);
         await processDueEvents(provider.app);

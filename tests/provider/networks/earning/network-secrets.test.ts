@@ -6,7 +6,7 @@ import type { NetworkSignature } from "#contract/networks/networks.ts";
 import { postbackEvents } from "#provider/database/schema/network-schema.ts";
 import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
 import { openMemoryDatabase } from "../../../support/databases/databases.ts";
-import { leadOf, openShop, type OpenShop } from "../../../support/money/network-reports.ts";
+import { leadOf, createStoreFixture, type StoreFixture } from "../../../support/money/network-reports.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../../support/programs/provider.ts";
 
 const chosenSecret = "secret-of-the-network-42";
@@ -23,19 +23,19 @@ const signature: NetworkSignature = {
 describe("P1 a network that chooses its secret and signs in the query", () => {
   let provider: TestProvider;
   let admin: TestUser;
-  let shop: OpenShop;
+  let store: StoreFixture;
   let click: string;
   beforeAll(async () => {
     provider = await startTestProvider({ open: openMemoryDatabase });
     admin = await provider.signUp({ role: "admin" });
-    shop = await openShop(provider, { authentication: "signature", signature });
-    click = await shop.click((await provider.signUp()).userId);
+    store = await createStoreFixture(provider, { authentication: "signature", signature });
+    click = await store.click((await provider.signUp()).userId);
     expect((await choose(chosenSecret)).status).toBe(200);
   });
   afterAll(() => provider.close());
 
   async function choose(secret: string) {
-    const params = { key: shop.network };
+    const params = { key: store.network };
     const { data } = await provider.call(getNetwork, { as: admin, params });
     const replaces = data.secrets.find(({ endsAt }) => endsAt === null)?.id ?? null;
     const body = { overlapHours: 0, replaces, secret } as const;
@@ -54,17 +54,17 @@ describe("P1 a network that chooses its secret and signs in the query", () => {
   const sign = (query: string, secret = chosenSecret) =>
     createHmac("sha256", secret).update(query).digest("hex");
   const get = (query: string) =>
-    provider.app.inject({ method: "GET", url: `/apis/postbacks/${shop.network}?${query}` });
+    provider.app.inject({ method: "GET", url: `/apis/postbacks/${store.network}?${query}` });
 
   test("reads the signed query, not a body that anyone could add to its address", async () => {
     const query = queryOf("T-signed");
     const forged = {
       method: "POST",
-      url: `/apis/postbacks/${shop.network}?${query}&sig=${sign(query)}`,
+      url: `/apis/postbacks/${store.network}?${query}&sig=${sign(query)}`,
     } as const;
     const headers = { "content-type": "application/x-www-form-urlencoded" };
-    const answer = await provider.app.inject({ ...forged, headers, payload: queryOf("T-forged") });
-    expect(answer.statusCode).toBe(200);
+    const response = await provider.app.inject({ ...forged, headers, payload: queryOf("T-forged") });
+    expect(response.statusCode).toBe(200);
     await processDueEvents(provider.app);
     expect(await leadOf(provider, "T-forged")).toBeUndefined();
     expect((await leadOf(provider, "T-signed"))?.state).toBe("pending");
@@ -88,12 +88,12 @@ describe("P1 a network that chooses its secret and signs in the query", () => {
 
   test("is refused with the signature in the header", async () => {
     const query = queryOf("header");
-    const answer = await provider.app.inject({
+    const response = await provider.app.inject({
       method: "GET",
-      url: `/apis/postbacks/${shop.network}?${query}`,
+      url: `/apis/postbacks/${store.network}?${query}`,
       headers: { "x-signature": sign(query) },
     });
-    expect(answer.statusCode).toBe(401);
+    expect(response.statusCode).toBe(401);
   });
 
   test("is stored without the signature, so that a report signed again is a duplicate", async () => {
@@ -106,7 +106,7 @@ describe("P1 a network that chooses its secret and signs in the query", () => {
   });
 
   test("accepts an unencoded plus of base64", async () => {
-    const base64 = await openShop(provider, {
+    const base64 = await createStoreFixture(provider, {
       authentication: "signature",
       signature: { ...signature, encoding: "base64" },
     });

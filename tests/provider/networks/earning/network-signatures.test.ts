@@ -11,9 +11,9 @@ import { describeOnDatabase } from "../../../support/databases/databases.ts";
 import {
   importLine,
   leadOf,
-  type OpenShop,
-  openShop,
-  report,
+  type StoreFixture,
+  createStoreFixture,
+  processReport,
   reportBody,
 } from "../../../support/money/network-reports.ts";
 import { closeAndVerify } from "../../../support/money/two-admins.ts";
@@ -139,44 +139,44 @@ describeOnDatabase("reports with a secret in the address", (open) => {
   afterAll(() => closeAndVerify(provider));
 
   const openToken = (values: object = {}) =>
-    openShop(provider, { authentication: "token", addresses: [], ...values });
+    createStoreFixture(provider, { authentication: "token", addresses: [], ...values });
   async function send(
-    shop: OpenShop,
+    store: StoreFixture,
     purchase: { click_id: string; transaction_id: string; status?: string },
   ) {
-    const answer = await provider.app.inject({
+    const response = await provider.app.inject({
       method: "POST",
-      url: `/apis/postbacks/${shop.network}/${shop.secret}`,
+      url: `/apis/postbacks/${store.network}/${store.secret}`,
       headers: { "content-type": "application/json" },
       payload: reportBody(provider, purchase),
     });
     await processDueEvents(provider.app);
-    return answer.statusCode;
+    return response.statusCode;
   }
-  const purchaseOf = async (shop: OpenShop) => ({
-    click_id: await shop.click(member.userId),
+  const purchaseOf = async (store: StoreFixture) => ({
+    click_id: await store.click(member.userId),
     transaction_id: `T-${randomUUID()}`,
   });
 
   test("are accepted with the secret in the path from any address", async () => {
-    const shop = await openToken();
-    const purchase = await purchaseOf(shop);
-    expect(await send(shop, purchase)).toBe(200);
+    const store = await openToken();
+    const purchase = await purchaseOf(store);
+    expect(await send(store, purchase)).toBe(200);
     expect((await leadOf(provider, purchase.transaction_id))?.state).toBe("pending");
   });
 
   test("show on their purchases that the network's reports aren't signed", async () => {
-    const shop = await openToken();
-    const purchase = await purchaseOf(shop);
-    await send(shop, purchase);
+    const store = await openToken();
+    const purchase = await purchaseOf(store);
+    await send(store, purchase);
     const { id } = (await leadOf(provider, purchase.transaction_id))!;
     const { data } = await provider.call(adminGetLead, { as: admin, params: { id } });
     expect(data.trust).toBe("open");
   });
 
   test("are refused with another secret in the path", async () => {
-    const shop = await openToken();
-    expect(await send({ ...shop, secret: "wrong" }, await purchaseOf(shop))).toBe(401);
+    const store = await openToken();
+    expect(await send({ ...store, secret: "wrong" }, await purchaseOf(store))).toBe(401);
   });
 
   test.each([
@@ -190,45 +190,45 @@ describeOnDatabase("reports with a secret in the address", (open) => {
 
   describe("if they need a confirmation", () => {
     test("stay in quarantine, whatever copies follow", async () => {
-      const shop = await openToken({ needsConfirmation: true });
-      const purchase = { ...(await purchaseOf(shop)), time: provider.app.clock().toISOString() };
-      await send(shop, purchase);
-      await send(shop, purchase);
+      const store = await openToken({ needsConfirmation: true });
+      const purchase = { ...(await purchaseOf(store)), time: provider.app.clock().toISOString() };
+      await send(store, purchase);
+      await send(store, purchase);
       expect(await leadOf(provider, purchase.transaction_id)).toBeUndefined();
     });
 
     test("are applied once a second report of the purchase arrives", async () => {
-      const shop = await openToken({ needsConfirmation: true });
-      const purchase = await purchaseOf(shop);
-      await send(shop, purchase);
-      await send(shop, { ...purchase, status: "approved" });
+      const store = await openToken({ needsConfirmation: true });
+      const purchase = await purchaseOf(store);
+      await send(store, purchase);
+      await send(store, { ...purchase, status: "approved" });
       await processDueEvents(provider.app);
       expect((await leadOf(provider, purchase.transaction_id))?.state).toBe("confirmed");
     });
 
     test("aren't confirmed by a report of a different purchase", async () => {
-      const shop = await openToken({ needsConfirmation: true });
-      const purchase = await purchaseOf(shop);
-      await send(shop, purchase);
-      await send(shop, await purchaseOf(shop));
+      const store = await openToken({ needsConfirmation: true });
+      const purchase = await purchaseOf(store);
+      await send(store, purchase);
+      await send(store, await purchaseOf(store));
       expect(await leadOf(provider, purchase.transaction_id)).toBeUndefined();
     });
 
     test("are applied once a file contains the purchase", async () => {
-      const shop = await openToken({ needsConfirmation: true });
-      const purchase = await purchaseOf(shop);
-      await send(shop, purchase);
-      await importLine(provider, shop, purchase);
+      const store = await openToken({ needsConfirmation: true });
+      const purchase = await purchaseOf(store);
+      await send(store, purchase);
+      await importLine(provider, store, purchase);
       await processDueEvents(provider.app);
       await processDueEvents(provider.app);
       expect((await leadOf(provider, purchase.transaction_id))?.state).toBe("pending");
     });
 
     test("are applied once an admin requeues them", async () => {
-      const shop = await openToken({ needsConfirmation: true });
-      const purchase = await purchaseOf(shop);
-      await send(shop, purchase);
-      const query = { network: shop.network };
+      const store = await openToken({ needsConfirmation: true });
+      const purchase = await purchaseOf(store);
+      await send(store, purchase);
+      const query = { network: store.network };
       const [waiting] = (await provider.call(listPostbacks, { as: admin, query })).data;
       const params = { id: waiting!.id };
       const { data } = await provider.call(getPostback, { as: admin, params });
@@ -239,9 +239,9 @@ describeOnDatabase("reports with a secret in the address", (open) => {
     });
 
     test("signed reports need none", async () => {
-      const shop = await openShop(provider, { needsConfirmation: true });
-      const purchase = await purchaseOf(shop);
-      expect((await report(provider, shop, purchase)).state).toBe("applied");
+      const store = await createStoreFixture(provider, { needsConfirmation: true });
+      const purchase = await purchaseOf(store);
+      expect((await processReport(provider, store, purchase)).state).toBe("applied");
     });
   });
 });

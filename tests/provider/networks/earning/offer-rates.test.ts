@@ -5,7 +5,12 @@ import { adminGetOffer, adminListOffers, createOffer, exportOffers } from "#cont
 import { createClick } from "#contract/clicks/clicks.ts";
 import { getStore } from "#contract/stores/stores.ts";
 import { describeOnBothDatabases } from "../../../support/databases/databases.ts";
-import { leadOf, openShop, report, type OpenShop } from "../../../support/money/network-reports.ts";
+import {
+  leadOf,
+  createStoreFixture,
+  processReport,
+  type StoreFixture,
+} from "../../../support/money/network-reports.ts";
 import { addShop } from "../../../support/money/shops.ts";
 import { twoAdmins } from "../../../support/money/two-admins.ts";
 
@@ -13,11 +18,11 @@ type OfferInput = z.input<typeof createOffer.body>;
 
 describeOnBothDatabases("rates with decimals", (open) => {
   const { provider, admin } = twoAdmins(open);
-  let shop: OpenShop;
+  let store: StoreFixture;
   let slug: string;
 
   beforeAll(async () => {
-    shop = await openShop(provider);
+    store = await createStoreFixture(provider);
   });
   beforeEach(async () => {
     slug = `shop-${randomUUID().slice(0, 8)}`;
@@ -29,7 +34,7 @@ describeOnBothDatabases("rates with decimals", (open) => {
       as: admin,
       body: {
         store: slug,
-        network: shop.network,
+        network: store.network,
         rateKind: "percent",
         rate: 387.5,
         commission: 1_000,
@@ -67,7 +72,7 @@ describeOnBothDatabases("rates with decimals", (open) => {
     const { data } = await provider.call(createClick, { as: member, headers, body: { store: slug } });
     const transaction_id = `T-${randomUUID()}`;
     const purchase = { click_id: data.id, amount: "8000.00", commission: "400.00", item: "SHOES" };
-    await report(provider, shop, { ...purchase, transaction_id });
+    await processReport(provider, store, { ...purchase, transaction_id });
     expect((await leadOf(provider, transaction_id))!.cashBack).toBe(31_000n);
   });
 

@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  amountRefusals,
+  validateAmounts,
   overlap,
   periodOf,
-  periodRefusals,
+  validatePeriod,
   rangeOf,
-  rateRefusals,
+  validateRates,
   stateAt,
   type Period,
 } from "#provider/modules/offers/rules.ts";
-import { perClick } from "#provider/modules/offers/figures.ts";
+import { perClick } from "#provider/modules/offers/stats.ts";
 
 const instant = fc.integer({ min: 0, max: 100 }).map((at) => new Date(at));
 const end = fc.option(instant);
@@ -34,7 +34,7 @@ describe("offer rules", () => {
   test("an accepted offer pays something, never more than the commission, and names each tier once", () => {
     fc.assert(
       fc.property(rates, (rates) => {
-        const isRefused = Object.keys(rateRefusals(rates)).length > 0;
+        const isRejected = Object.keys(validateRates(rates)).length > 0;
         const all = [rates.rate, ...rates.tiers.map((one) => one.rate)];
         const isSound =
           all.every((one) => one <= rates.commission) &&
@@ -42,7 +42,7 @@ describe("offer rules", () => {
           (rates.rateKind === "flat" || rates.commission <= 10_000) &&
           new Set(rates.tiers.map(({ code }) => code.toLowerCase())).size === rates.tiers.length &&
           rates.tiers.every(({ label }) => label.en !== "");
-        expect(isRefused).toBe(!isSound);
+        expect(isRejected).toBe(!isSound);
         const { rateMinimum, rateMaximum } = rangeOf(rates);
         expect(all.every((one) => rateMinimum <= one && one <= rateMaximum)).toBe(true);
       }),
@@ -66,7 +66,7 @@ describe("offer rules", () => {
       fc.property(fc.option(period, { nil: undefined }), end, end, instant, (before, start, finish, at) => {
         const input = { startsAt: start?.toISOString() ?? null, endsAt: finish?.toISOString() ?? null };
         const period = periodOf(input, { at, before });
-        if (Object.keys(periodRefusals(period, { at, before })).length > 0) return;
+        if (Object.keys(validatePeriod(period, { at, before })).length > 0) return;
         expect(period.endsAt === null || period.endsAt > period.startsAt).toBe(true);
         expect(stateAt(period, at)).not.toBe("ended");
         if (before && before.startsAt <= at) expect(period.startsAt).toEqual(before.startsAt);
@@ -90,10 +90,10 @@ test("flat rates and caps have an upper bound; shares are bounded by 100 %", () 
   const rates = { rateKind: "flat", rate: 100, commission: 101, cap: 101 } as const;
   const tiers = [{ code: "a", label: { en: "Shoes" }, rate: 101 }];
   const above = ["amount_above_maximum"];
-  expect(amountRefusals({ ...rates, tiers }, limit)).toEqual({
+  expect(validateAmounts({ ...rates, tiers }, limit)).toEqual({
     commission: above,
     "tiers.0.rate": above,
     cap: above,
   });
-  expect(amountRefusals({ ...rates, tiers, rateKind: "percent", cap: null }, limit)).toEqual({});
+  expect(validateAmounts({ ...rates, tiers, rateKind: "percent", cap: null }, limit)).toEqual({});
 });

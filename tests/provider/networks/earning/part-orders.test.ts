@@ -9,16 +9,16 @@ import { redisMissing } from "../../../support/databases/redis.ts";
 import { balancesOf } from "../../../support/money/ledger.ts";
 import {
   leadOf,
-  openShop,
-  post,
-  report,
+  createStoreFixture,
+  postReport,
+  processReport,
   reportBody,
-  type OpenShop,
+  type StoreFixture,
   type ReportedPurchase,
 } from "../../../support/money/network-reports.ts";
 import { startProviderPair } from "../../../support/programs/provider-pair.ts";
 import { startTestProvider, type TestProvider } from "../../../support/programs/provider.ts";
-import { replay, roundsOf } from "../../../support/programs/rounds.ts";
+import { replaySeed, repetitions } from "../../../support/programs/repetitions.ts";
 
 const start = new Date("2026-03-01T12:00:00Z");
 const changedAt = (minutes: number) => new Date(start.getTime() + minutes * 60_000).toISOString();
@@ -33,10 +33,10 @@ const mapping: PostbackMapping = {
 
 describeOnDatabase("sequences of parts and corrections", (open) => {
   let provider: TestProvider;
-  let shop: OpenShop;
+  let store: StoreFixture;
   beforeAll(async () => {
     provider = await startTestProvider({ open, clock: () => start });
-    shop = await openShop(provider, { mapping });
+    store = await createStoreFixture(provider, { mapping });
   });
   afterAll(async () => {
     expect(await checkLedger(provider.app.database)).toEqual([]);
@@ -45,9 +45,9 @@ describeOnDatabase("sequences of parts and corrections", (open) => {
 
   async function openPurchase() {
     const { userId } = await provider.signUp();
-    const purchase = { click_id: await shop.click(userId), transaction_id: `T-${userId}` };
+    const purchase = { click_id: await store.click(userId), transaction_id: `T-${userId}` };
     return {
-      send: (more: Partial<ReportedPurchase>) => report(provider, shop, { ...purchase, ...more }),
+      send: (more: Partial<ReportedPurchase>) => processReport(provider, store, { ...purchase, ...more }),
       lead: async () => (await leadOf(provider, purchase.transaction_id))!,
       money: () => balancesOf(provider.app.database, userId),
     };
@@ -140,7 +140,7 @@ describeOnDatabase("sequences of parts and corrections", (open) => {
         for (const one of sent.slice(0, 3)) await send({ ...one, order_id: " " });
         expect(await lead()).toEqual(found);
       }),
-      { numRuns: roundsOf({ ci: 25, long: 1_000 }), endOnFailure: true, ...replay },
+      { numRuns: repetitions({ ci: 25, long: 1_000 }), endOnFailure: true, ...replaySeed },
     );
   });
 });
@@ -156,10 +156,10 @@ describe.skipIf(skipReason)(`two providers that read parts at once ${skipReason 
 
   test("add up to one purchase", async () => {
     const [one, two] = pair.instances.map(({ provider }) => provider) as [TestProvider, TestProvider];
-    const shop = await openShop(one, { mapping });
-    for (let round = 0; round < roundsOf({ ci: 10, long: 200 }); round += 1) {
+    const store = await createStoreFixture(one, { mapping });
+    for (let round = 0; round < repetitions({ ci: 10, long: 200 }); round += 1) {
       const { userId } = await one.signUp();
-      const purchase = { click_id: await shop.click(userId), transaction_id: `T-${userId}` };
+      const purchase = { click_id: await store.click(userId), transaction_id: `T-${userId}` };
       const parts = [
         { part: "1", amount: "30.00", commission: "3.60" },
         { part: "2", amount: "50.00", commission: "6.00" },
@@ -168,7 +168,7 @@ describe.skipIf(skipReason)(`two providers that read parts at once ${skipReason 
       await Promise.all(
         parts.map(async (part, index) => {
           const provider = index % 2 === 0 ? one : two;
-          await post(provider, shop, reportBody(provider, { ...purchase, ...part }));
+          await postReport(provider, store, reportBody(provider, { ...purchase, ...part }));
           await processDueEvents(provider.app);
         }),
       );

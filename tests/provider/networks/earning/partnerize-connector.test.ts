@@ -3,7 +3,7 @@ import { networkPresets } from "#contract/networks/presets/presets.ts";
 import { connectors } from "#provider/connectors/connectors.ts";
 import { nextVersion } from "#provider/simulated-network/purchase.ts";
 import {
-  apiAnswering,
+  createStubApi,
   openConnectorApi,
   pagesOf,
   purchasesSince,
@@ -22,15 +22,15 @@ beforeEach(async () => {
 });
 afterEach(() => network.close());
 
-function answer(next_page: string | null) {
+function createPageApi(next_page: string | null) {
   const conversion_data = JSON.parse(networkPresets.partnerize.sample.text) as object;
   const page = { count: 1, conversions: [{ conversion_data }], hypermedia: { pagination: { next_page } } };
-  return apiAnswering(JSON.stringify(page));
+  return createStubApi(JSON.stringify(page));
 }
 
 describe("the connector of Partnerize", () => {
   test("yields the documented record unchanged", async () => {
-    const pages = await pagesOf(connectors.partnerize!, answer(null), credentials, purchases);
+    const pages = await pagesOf(connectors.partnerize!, createPageApi(null), credentials, purchases);
     expect(pages).toEqual([[JSON.parse(networkPresets.partnerize.sample.text)]]);
   });
 
@@ -42,7 +42,7 @@ describe("the connector of Partnerize", () => {
   });
 
   test("refuses a cursor that doesn't advance", async () => {
-    const api = answer("https://elsewhere.test/?cursor_id=7");
+    const api = createPageApi("https://elsewhere.test/?cursor_id=7");
     const reading = pagesOf(connectors.partnerize!, api, credentials, purchases);
     await expect(reading).rejects.toMatchObject({ failure: "unreadable" });
   });

@@ -9,10 +9,10 @@ import { describeOnDatabase } from "../../../support/databases/databases.ts";
 import { balancesOf } from "../../../support/money/ledger.ts";
 import {
   leadOf,
-  openShop,
-  release,
-  report,
-  type OpenShop,
+  createStoreFixture,
+  releaseLeads,
+  processReport,
+  type StoreFixture,
   type ReportedPurchase,
 } from "../../../support/money/network-reports.ts";
 import { startTestProvider, type TestProvider } from "../../../support/programs/provider.ts";
@@ -34,9 +34,9 @@ const ofWholes: PostbackMapping = { ...mapping, parameters: withoutPart };
 
 describeOnDatabase("the parts of a purchase", (open) => {
   let provider: TestProvider;
-  let shop: OpenShop;
-  let cj: OpenShop;
-  let wholeOrderNetwork: OpenShop;
+  let store: StoreFixture;
+  let cj: StoreFixture;
+  let wholeOrderNetwork: StoreFixture;
   let now = start;
   beforeAll(async () => {
     provider = await startTestProvider({
@@ -44,21 +44,22 @@ describeOnDatabase("the parts of a purchase", (open) => {
       clock: () => now,
       environment: { POSTBACKS_PER_MINUTE: "0" },
     });
-    shop = await openShop(provider, { mapping });
-    cj = await openShop(provider, { mapping: ofCj });
-    wholeOrderNetwork = await openShop(provider, { mapping: ofWholes });
+    store = await createStoreFixture(provider, { mapping });
+    cj = await createStoreFixture(provider, { mapping: ofCj });
+    wholeOrderNetwork = await createStoreFixture(provider, { mapping: ofWholes });
   });
   afterAll(async () => {
     expect(await checkLedger(provider.app.database)).toEqual([]);
     await provider.close();
   });
 
-  async function openPurchase(targetShop: OpenShop = shop) {
+  async function openPurchase(targetStore: StoreFixture = store) {
     const { userId } = await provider.signUp();
-    const purchase = { click_id: await targetShop.click(userId), transaction_id: `T-${userId}` };
+    const purchase = { click_id: await targetStore.click(userId), transaction_id: `T-${userId}` };
     return {
       transaction: purchase.transaction_id,
-      send: (more: Partial<ReportedPurchase>) => report(provider, targetShop, { ...purchase, ...more }),
+      send: (more: Partial<ReportedPurchase>) =>
+        processReport(provider, targetStore, { ...purchase, ...more }),
       lead: async () => (await leadOf(provider, purchase.transaction_id))!,
       money: () => balancesOf(provider.app.database, userId),
     };
@@ -164,8 +165,8 @@ describeOnDatabase("the parts of a purchase", (open) => {
   });
 
   test("a negative amount is refused unless the mapping allows it", async () => {
-    const { negativeAmounts: _omitted, ...refusing } = mapping;
-    const { send } = await openPurchase(await openShop(provider, { mapping: refusing }));
+    const { negativeAmounts: _omitted, ...strictMapping } = mapping;
+    const { send } = await openPurchase(await createStoreFixture(provider, { mapping: strictMapping }));
     expect(await send({ amount: "-1.00" })).toMatchObject({ reason: "amount_negative" });
   });
 
@@ -222,7 +223,7 @@ describeOnDatabase("the parts of a purchase", (open) => {
       const purchase = await openPurchase();
       await purchase.send({ part: "1", status: "approved", changed_at: changedAt(1) });
       now = new Date(start.getTime() + 45 * day);
-      await release(provider);
+      await releaseLeads(provider);
       expect(await purchase.money()).toMatchObject({ available: 600n });
       return purchase;
     }

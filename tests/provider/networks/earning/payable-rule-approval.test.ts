@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { changeNetwork, createNetwork, getNetwork } from "#contract/networks/admin-networks.ts";
-import { openShop } from "../../../support/money/network-reports.ts";
+import { createStoreFixture } from "../../../support/money/network-reports.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../../support/programs/provider.ts";
 
 const usual = { usualDaysFrom: 60, usualDaysTo: 75 };
@@ -13,7 +13,7 @@ describe("a change of the payable rule", () => {
   afterAll(() => provider.close());
 
   test("a rule that may pay sooner waits for another admin; the network's payment rule applies at once", async () => {
-    const { network: key } = await openShop(provider, usual);
+    const { network: key } = await createStoreFixture(provider, usual);
     const [first, second] = [
       await provider.signUp({ role: "admin" }),
       await provider.signUp({ role: "admin" }),

@@ -14,10 +14,10 @@ import { describeOnDatabase } from "../../../support/databases/databases.ts";
 import { balancesOf } from "../../../support/money/ledger.ts";
 import {
   leadOf,
-  openShop,
-  release,
-  report,
-  type OpenShop,
+  createStoreFixture,
+  releaseLeads,
+  processReport,
+  type StoreFixture,
   type ReportedPurchase,
 } from "../../../support/money/network-reports.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../../support/programs/provider.ts";
@@ -43,17 +43,17 @@ type Fields = Partial<ReportedPurchase> & { locked_at?: string; paid?: string; p
 
 describeOnDatabase("when cash back becomes payable", (open) => {
   let provider: TestProvider;
-  let byDays: OpenShop;
-  let byLock: OpenShop;
-  let byPayment: OpenShop;
+  let byDays: StoreFixture;
+  let byLock: StoreFixture;
+  let byPayment: StoreFixture;
   let member: TestUser;
   let now = start;
   let count = 0;
   beforeAll(async () => {
     provider = await startTestProvider({ open, clock: () => now });
-    byDays = await openShop(provider, { mapping });
-    byLock = await openShop(provider, { mapping, payableRule: "locked", ...usual });
-    byPayment = await openShop(provider, { mapping, payableRule: "paid", ...usual });
+    byDays = await createStoreFixture(provider, { mapping });
+    byLock = await createStoreFixture(provider, { mapping, payableRule: "locked", ...usual });
+    byPayment = await createStoreFixture(provider, { mapping, payableRule: "paid", ...usual });
   });
   beforeEach(async () => {
     now = start;
@@ -65,13 +65,14 @@ describeOnDatabase("when cash back becomes payable", (open) => {
   });
 
   /** Starts a purchase. Its reports repeat click, transaction and time. */
-  async function buy(shop: OpenShop) {
+  async function buy(store: StoreFixture) {
     const fields = {
-      click_id: await shop.click(member.userId),
+      click_id: await store.click(member.userId),
       transaction_id: `T-${(count += 1)}`,
       time: start.toISOString(),
     };
-    const send = (more: Fields = {}) => report(provider, shop, { ...fields, status: "approved", ...more });
+    const send = (more: Fields = {}) =>
+      processReport(provider, store, { ...fields, status: "approved", ...more });
     const lead = async () => (await leadOf(provider, fields.transaction_id))!;
     const readExpectation = async () => expectationOf(await lead(), now);
     return { send, lead, expected: readExpectation };
@@ -79,7 +80,7 @@ describeOnDatabase("when cash back becomes payable", (open) => {
   const available = async () => (await balancesOf(provider.app.database, member.userId)).available;
   async function releaseAfter(days: number) {
     now = after(days);
-    await release(provider);
+    await releaseLeads(provider);
   }
 
   test("by days: the payable day is the purchase plus the days", async () => {
@@ -147,11 +148,11 @@ describeOnDatabase("when cash back becomes payable", (open) => {
     now = after(70);
     expect(await send({ paid: "true", payment: "PAY-7" })).toMatchObject({ state: "applied" });
     expect(await lead()).toMatchObject({ networkPaidAt: now, networkPaymentId: "PAY-7", state: "confirmed" });
-    const released = await Promise.all([release(provider), release(provider)]);
+    const released = await Promise.all([releaseLeads(provider), releaseLeads(provider)]);
     expect(released[0]! + released[1]!).toBe(1);
     expect(await available()).toBe(600n);
     await send({ paid: "true", payment: "PAY-7", order_id: "A-1" });
-    await release(provider);
+    await releaseLeads(provider);
     expect(await available()).toBe(600n);
   });
 
@@ -198,7 +199,7 @@ describeOnDatabase("when cash back becomes payable", (open) => {
     await releaseAfter(100);
     expect(await available()).toBe(0n);
     await send({ part: "2", paid: "true" });
-    await release(provider);
+    await releaseLeads(provider);
     expect(await available()).toBe(1_200n);
   });
 
@@ -230,8 +231,8 @@ describeOnDatabase("when cash back becomes payable", (open) => {
   });
 
   test("another rule applies only to what isn't available yet", async () => {
-    const shop = await openShop(provider, { mapping, ...usual });
-    const [released, waiting] = [await buy(shop), await buy(shop)];
+    const store = await createStoreFixture(provider, { mapping, ...usual });
+    const [released, waiting] = [await buy(store), await buy(store)];
     await released.send();
     await releaseAfter(45);
     now = start;
@@ -239,7 +240,7 @@ describeOnDatabase("when cash back becomes payable", (open) => {
     await provider.app.database
       .update(networks)
       .set({ payableRule: "paid" })
-      .where(eq(networks.key, shop.network));
+      .where(eq(networks.key, store.network));
     await releaseAfter(50);
     expect(await waiting.lead()).toMatchObject({
       state: "confirmed",
@@ -250,21 +251,21 @@ describeOnDatabase("when cash back becomes payable", (open) => {
     await provider.app.database
       .update(networks)
       .set({ payableRule: "days" })
-      .where(eq(networks.key, shop.network));
+      .where(eq(networks.key, store.network));
     await releaseAfter(50);
     expect(await waiting.lead()).toMatchObject({ state: "payable", payableRule: "days" });
   });
 
   test("an accepted claim is released after the days under every rule", async () => {
-    const shop = await openShop(provider, { mapping, ...usual });
-    const { send, lead } = await buy(shop);
+    const store = await createStoreFixture(provider, { mapping, ...usual });
+    const { send, lead } = await buy(store);
     await send();
     const { database } = provider.app;
     await database
       .update(leads)
       .set({ source: "claim" })
       .where(eq(leads.id, (await lead()).id));
-    await database.update(networks).set({ payableRule: "paid" }).where(eq(networks.key, shop.network));
+    await database.update(networks).set({ payableRule: "paid" }).where(eq(networks.key, store.network));
     await releaseAfter(44);
     expect((await lead()).state).toBe("confirmed");
     await releaseAfter(45);
@@ -272,18 +273,18 @@ describeOnDatabase("when cash back becomes payable", (open) => {
   });
 
   test("nothing is released by the earlier rule while purchases are rescheduled", async () => {
-    const shop = await openShop(provider, { mapping, ...usual });
-    const { send, lead } = await buy(shop);
+    const store = await createStoreFixture(provider, { mapping, ...usual });
+    const { send, lead } = await buy(store);
     await send();
     const stopped = AbortSignal.abort();
     await provider.app.database
       .update(networks)
       .set({ payableRule: "paid" })
-      .where(eq(networks.key, shop.network));
+      .where(eq(networks.key, store.network));
     now = after(50);
     await rescheduleLeads(provider.app, stopped);
     expect((await lead()).payableRule).toBe("days");
-    await release(provider);
+    await releaseLeads(provider);
     expect((await lead()).state).toBe("confirmed");
   });
 

@@ -10,13 +10,13 @@ import { describeOnDatabase } from "../../../support/databases/databases.ts";
 import { balancesOf } from "../../../support/money/ledger.ts";
 import {
   leadOf,
-  openShop,
-  post,
-  report,
-  secrecy,
+  createStoreFixture,
+  postReport,
+  processReport,
+  networkSecretCipher as cipher,
   signedHeaders,
   reportBody,
-  type OpenShop,
+  type StoreFixture,
 } from "../../../support/money/network-reports.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../../support/programs/provider.ts";
 
@@ -25,7 +25,7 @@ const start = new Date("2026-03-01T12:00:00Z");
 
 describeOnDatabase("postbacks", (open) => {
   let provider: TestProvider;
-  let shop: OpenShop;
+  let store: StoreFixture;
   let member: TestUser;
   let admin: TestUser;
   let now = start;
@@ -40,25 +40,25 @@ describeOnDatabase("postbacks", (open) => {
   });
   beforeEach(async () => {
     now = start;
-    shop = await openShop(provider);
+    store = await createStoreFixture(provider);
   });
   afterAll(async () => {
     expect(await checkLedger(provider.app.database)).toEqual([]);
     await provider.close();
   });
   const list = async (query: object) => (await provider.call(listPostbacks, { as: admin, query })).data;
-  const eventsOf = ({ network }: OpenShop) => list({ network });
+  const eventsOf = ({ network }: StoreFixture) => list({ network });
 
   test("stores a report unchanged, answers 200, and processes it afterwards", async () => {
     const payload = reportBody(provider, {
-      click_id: await shop.click(member.userId),
+      click_id: await store.click(member.userId),
       transaction_id: "T-1",
     });
-    const answer = await post(provider, shop, payload);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ code: 200, message: "OK", data: null });
+    const response = await postReport(provider, store, payload);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ code: 200, message: "OK", data: null });
     expect(await leadOf(provider, "T-1")).toBeUndefined();
-    expect(await eventsOf(shop)).toMatchObject([{ state: "received", payload, copies: 1, lead: null }]);
+    expect(await eventsOf(store)).toMatchObject([{ state: "received", payload, copies: 1, lead: null }]);
     expect(await processDueEvents(provider.app)).toBe(1);
     const lead = await leadOf(provider, "T-1");
     expect(lead).toMatchObject({
@@ -67,37 +67,37 @@ describeOnDatabase("postbacks", (open) => {
       cashBack: 600n,
       commission: 1_200n,
     });
-    expect(await eventsOf(shop)).toMatchObject([
+    expect(await eventsOf(store)).toMatchObject([
       { state: "applied", lead: lead!.id, attempts: 1, signedAt: now.toISOString(), reason: null },
     ]);
   });
 
   test("verifies and reads a form, a GET query and a POST query alike", async () => {
     for (const [number, method] of (["POST", "GET", "POST"] as const).entries()) {
-      const click_id = await shop.click(member.userId);
+      const click_id = await store.click(member.userId);
       const fields: Record<string, string> = JSON.parse(
-        reportBody(provider, { click_id, transaction_id: `${shop.network}-${number}` }),
+        reportBody(provider, { click_id, transaction_id: `${store.network}-${number}` }),
       );
       const content = new URLSearchParams(fields).toString();
       const isForm = number === 0;
-      const answer = await provider.app.inject({
+      const response = await provider.app.inject({
         method,
-        headers: signedHeaders(shop.secret, content, now),
-        url: `/apis/postbacks/${shop.network}${isForm ? "" : `?${content}`}`,
+        headers: signedHeaders(store.secret, content, now),
+        url: `/apis/postbacks/${store.network}${isForm ? "" : `?${content}`}`,
         ...(isForm ? { payload: content } : {}),
       });
-      expect(answer.statusCode).toBe(200);
+      expect(response.statusCode).toBe(200);
     }
     await processDueEvents(provider.app);
-    expect((await eventsOf(shop)).map(({ state }) => state)).toEqual(["applied", "applied", "applied"]);
+    expect((await eventsOf(store)).map(({ state }) => state)).toEqual(["applied", "applied", "applied"]);
   });
 
   test("rejects reports that can never be accepted with 4xx", async () => {
-    const payload = reportBody(provider, { click_id: await shop.click(member.userId) });
-    const headers = signedHeaders(shop.secret, payload, now);
+    const payload = reportBody(provider, { click_id: await store.click(member.userId) });
+    const headers = signedHeaders(store.secret, payload, now);
     const send = (url: string, options: object = {}) =>
       provider.app.inject({ method: "POST", url, headers, payload, ...options });
-    const url = `/apis/postbacks/${shop.network}`;
+    const url = `/apis/postbacks/${store.network}`;
     expect((await send("/apis/postbacks/nobody")).statusCode).toBe(404);
     expect((await send("/apis/postbacks/%00")).statusCode).toBe(404);
     const forged = await send(url, { payload: payload.replace("100.00", "900.00") });
@@ -105,56 +105,56 @@ describeOnDatabase("postbacks", (open) => {
     expect(forged.json()).toMatchObject({ key: "signature_invalid" });
     const large = "x".repeat(16 * 1024 + 1);
     expect(
-      (await send(url, { payload: large, headers: signedHeaders(shop.secret, large, now) })).statusCode,
+      (await send(url, { payload: large, headers: signedHeaders(store.secret, large, now) })).statusCode,
     ).toBe(413);
     const fits = "x".repeat(16 * 1024);
     expect(
-      (await send(url, { payload: fits, headers: signedHeaders(shop.secret, fits, now) })).statusCode,
+      (await send(url, { payload: fits, headers: signedHeaders(store.secret, fits, now) })).statusCode,
     ).toBe(200);
     expect((await provider.app.inject({ method: "DELETE", url })).statusCode).toBe(404);
-    expect(await eventsOf(shop)).toMatchObject([{ payload: fits }]);
+    expect(await eventsOf(store)).toMatchObject([{ payload: fits }]);
   });
 
   test("answers 429 to a network above its limit, without counting forged reports", async () => {
     const { connection } = provider;
     const environment = { POSTBACKS_PER_MINUTE: "50" };
     const narrow = await startTestProvider({ connection, clock: () => now, environment });
-    const other = await openShop(provider);
-    const send = (as: OpenShop) => post(narrow, as, "a=1");
+    const other = await createStoreFixture(provider);
+    const send = (as: StoreFixture) => postReport(narrow, as, "a=1");
     for (let count = 0; count < 40; count += 1)
-      expect((await send({ ...shop, secret: other.secret })).statusCode).toBe(401);
-    for (let count = 0; count < 50; count += 1) expect((await send(shop)).statusCode).toBe(200);
-    const refused = await send(shop);
-    expect(refused.statusCode).toBe(429);
-    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+      expect((await send({ ...store, secret: other.secret })).statusCode).toBe(401);
+    for (let count = 0; count < 50; count += 1) expect((await send(store)).statusCode).toBe(200);
+    const rejection = await send(store);
+    expect(rejection.statusCode).toBe(429);
+    expect(Number(rejection.headers["retry-after"])).toBeGreaterThan(0);
     expect((await send(other)).statusCode).toBe(200);
-    expect(await eventsOf(shop)).toMatchObject([{ copies: 50 }]);
+    expect(await eventsOf(store)).toMatchObject([{ copies: 50 }]);
     await narrow.close();
   });
 
   test("P1 a replaced secret works until the overlap ends, and its sealed form can't be used elsewhere", async () => {
     const rotate = () =>
       provider.app.database.transaction((tx) =>
-        rotateSecret(tx, secrecy, { network: shop.network, overlap: day, by: admin.userId, at: now }),
+        rotateSecret(tx, cipher, { network: store.network, overlap: day, by: admin.userId, at: now }),
       );
-    const [old, next] = [shop, { ...shop, secret: await rotate() }];
-    const answers = async () => {
-      const statuses = [old, next].map(async (as) => (await post(provider, as, "a=1")).statusCode);
+    const [old, next] = [store, { ...store, secret: await rotate() }];
+    const postWithBoth = async () => {
+      const statuses = [old, next].map(async (as) => (await postReport(provider, as, "a=1")).statusCode);
       return Promise.all(statuses);
     };
-    expect(await answers()).toEqual([200, 200]);
+    expect(await postWithBoth()).toEqual([200, 200]);
     now = new Date(start.getTime() + day + 1);
-    expect(await answers()).toEqual([401, 200]);
+    expect(await postWithBoth()).toEqual([401, 200]);
     const owner = { id: "1", network: "awin" };
-    const sealed = secrecy.seal("secret", owner);
-    expect(secrecy.open(sealed, owner)).toBe("secret");
-    expect(() => secrecy.open(sealed, { ...owner, network: "cj" })).toThrow();
+    const sealed = cipher.seal("secret", owner);
+    expect(cipher.open(sealed, owner)).toBe("secret");
+    expect(() => cipher.open(sealed, { ...owner, network: "cj" })).toThrow();
     const storedSecrets = await provider.app.database.execute(sql`select ciphertext from network_secrets`);
     expect(JSON.stringify(storedSecrets)).not.toContain(next.secret);
   });
 
   test("P1 the address token of a network that can't sign is stored nowhere", async () => {
-    const quiet = await openShop(provider, { authentication: "token", addresses: ["127.0.0.1"] });
+    const quiet = await createStoreFixture(provider, { authentication: "token", addresses: ["127.0.0.1"] });
     const fields: Record<string, string> = JSON.parse(
       reportBody(provider, { click_id: await quiet.click(member.userId), transaction_id: "T-token" }),
     );
@@ -164,7 +164,7 @@ describeOnDatabase("postbacks", (open) => {
         url: `/apis/postbacks/${quiet.network}?token=${token}&${query}`,
         remoteAddress,
       });
-    expect((await send(shop.secret)).statusCode).toBe(401);
+    expect((await send(store.secret)).statusCode).toBe(401);
     expect((await send(quiet.secret, "127.0.0.2")).statusCode).toBe(401);
     expect((await send(quiet.secret)).statusCode).toBe(200);
     await processDueEvents(provider.app);
@@ -176,24 +176,26 @@ describeOnDatabase("postbacks", (open) => {
     { timeout: 300_000 },
     async () => {
       const buyer = await provider.signUp();
-      const payload = reportBody(provider, { click_id: await shop.click(buyer.userId) });
+      const payload = reportBody(provider, { click_id: await store.click(buyer.userId) });
       for (const later of [0, 30 * day]) {
         now = new Date(start.getTime() + later);
-        const answers = await Promise.all(Array.from({ length: 1_000 }, () => post(provider, shop, payload)));
-        expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+        const responses = await Promise.all(
+          Array.from({ length: 1_000 }, () => postReport(provider, store, payload)),
+        );
+        expect(responses.every(({ statusCode }) => statusCode === 200)).toBe(true);
         await Promise.all([processDueEvents(provider.app), processDueEvents(provider.app)]);
         expect(await balancesOf(provider.app.database, buyer.userId)).toMatchObject({ pending: 600n });
       }
       now = start;
-      expect(await eventsOf(shop)).toMatchObject([{ state: "applied", copies: 2_000 }]);
+      expect(await eventsOf(store)).toMatchObject([{ state: "applied", copies: 2_000 }]);
     },
   );
 
   test("P4 quarantines a report that can't be credited, with a reason", async () => {
     const buyer = await provider.signUp();
-    const foreign = await openShop(provider);
-    const click = await shop.click(buyer.userId);
-    const expired = await shop.click(buyer.userId, new Date(start.getTime() - 31 * day));
+    const foreign = await createStoreFixture(provider);
+    const click = await store.click(buyer.userId);
+    const expired = await store.click(buyer.userId, new Date(start.getTime() - 31 * day));
     const cases = {
       click_unknown: { click_id: "00000000-0000-4000-8000-000000000000" },
       click_of_other_network: { click_id: await foreign.click(buyer.userId) },
@@ -206,28 +208,31 @@ describeOnDatabase("postbacks", (open) => {
       status_unknown: { click_id: click, status: "perhaps" },
     };
     for (const [reason, fields] of Object.entries(cases))
-      expect(await report(provider, shop, fields), reason).toMatchObject({ state: "quarantined", reason });
-    expect(await report(provider, shop, { click_id: "no id at all" })).toMatchObject({
+      expect(await processReport(provider, store, fields), reason).toMatchObject({
+        state: "quarantined",
+        reason,
+      });
+    expect(await processReport(provider, store, { click_id: "no id at all" })).toMatchObject({
       reason: "click_unknown",
     });
     expect(await balancesOf(provider.app.database, buyer.userId)).toMatchObject({
       pending: 0n,
       available: 0n,
     });
-    expect(await list({ network: shop.network, state: "quarantined" })).toHaveLength(7);
-    expect(await list({ network: shop.network, state: "applied" })).toEqual([]);
+    expect(await list({ network: store.network, state: "quarantined" })).toHaveLength(7);
+    expect(await list({ network: store.network, state: "applied" })).toEqual([]);
   });
 
   test("an empty migrated mapping quarantines reports; replaying them with a complete one credits them", async () => {
-    const oldShop = await openShop(provider);
+    const oldStore = await createStoreFixture(provider);
     const { database } = provider.app;
     const [{ mapping } = { mapping: null }] = await database.select().from(networks).limit(1);
-    await database.execute(sql`update networks set mapping = '{}' where key = ${oldShop.network}`);
-    const click_id = await oldShop.click(member.userId);
-    const event = await report(provider, oldShop, { click_id, transaction_id: "T-old" });
+    await database.execute(sql`update networks set mapping = '{}' where key = ${oldStore.network}`);
+    const click_id = await oldStore.click(member.userId);
+    const event = await processReport(provider, oldStore, { click_id, transaction_id: "T-old" });
     expect(event).toMatchObject({ state: "quarantined", reason: "mapping_incomplete", interpretation: null });
     await database.execute(
-      sql`update networks set mapping = ${JSON.stringify(mapping)} where key = ${oldShop.network}`,
+      sql`update networks set mapping = ${JSON.stringify(mapping)} where key = ${oldStore.network}`,
     );
     const call = { as: admin, params: { id: event.id }, headers: { "idempotency-key": "replay-0123456789" } };
     const { data } = await provider.call(replayPostback, call);
@@ -247,11 +252,11 @@ describeOnDatabase("postbacks", (open) => {
   });
 
   test("pages through the list without gaps or repeats", async () => {
-    for (let count = 0; count < 5; count += 1) await post(provider, shop, `n=${count}`);
+    for (let count = 0; count < 5; count += 1) await postReport(provider, store, `n=${count}`);
     const payloads: string[] = [];
     let cursor: string | undefined;
     do {
-      const query = { network: shop.network, limit: 2, ...(cursor ? { cursor } : {}) };
+      const query = { network: store.network, limit: 2, ...(cursor ? { cursor } : {}) };
       const { data, meta } = await provider.call(listPostbacks, { as: admin, query });
       expect(meta.total).toBe(5);
       payloads.push(...data.map(({ payload }) => payload));
@@ -267,11 +272,14 @@ describeOnDatabase("postbacks", (open) => {
   test("retries a report whose processing fails, then quarantines it without partial effects", async () => {
     const { database } = provider.app;
     const buyer = await provider.signUp();
-    const transaction_id = `T-${shop.network}`;
+    const transaction_id = `T-${store.network}`;
     await database.execute(
       sql`alter table lead_changes add constraint broken check (at < '2000-01-01') not valid`,
     );
-    const event = await report(provider, shop, { click_id: await shop.click(buyer.userId), transaction_id });
+    const event = await processReport(provider, store, {
+      click_id: await store.click(buyer.userId),
+      transaction_id,
+    });
     expect(event).toMatchObject({ state: "received", attempts: 1 });
     expect(event.dueAt.getTime()).toBe(now.getTime() + 1_000);
     expect(await leadOf(provider, transaction_id)).toBeUndefined();
@@ -281,7 +289,7 @@ describeOnDatabase("postbacks", (open) => {
       await processDueEvents(provider.app);
     }
     now = start;
-    expect(await eventsOf(shop)).toMatchObject([{ state: "quarantined", reason: "failed", attempts: 20 }]);
+    expect(await eventsOf(store)).toMatchObject([{ state: "quarantined", reason: "failed", attempts: 20 }]);
     expect(await balancesOf(database, buyer.userId)).toMatchObject({ pending: 0n });
     await database.execute(sql`alter table lead_changes drop constraint broken`);
     await provider.call(replayPostback, { as: admin, params: { id: event.id } });

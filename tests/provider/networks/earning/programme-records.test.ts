@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { ConnectorApi } from "#provider/connectors/connector.ts";
 import { connectors } from "#provider/connectors/connectors.ts";
-import { apiAnswering, openConnectorApi, programmesOf } from "../../../support/money/connector-api.ts";
+import { createStubApi, openConnectorApi, programmesOf } from "../../../support/money/connector-api.ts";
 import { pulledApis } from "../../../support/money/pulled-apis.ts";
 
 test("Awin's connector reads a programme as the network documents it", async () => {
-  const api = apiAnswering("");
-  const answers = [
+  const api = createStubApi("");
+  const responses = [
     [
       {
         id: 7052,
@@ -29,7 +29,7 @@ test("Awin's connector reads a programme as the network documents it", async () 
       ],
     },
   ];
-  const documented = { ...api, json: () => Promise.resolve(answers.shift()) };
+  const documented = { ...api, json: () => Promise.resolve(responses.shift()) };
   expect(await programmesOf(connectors.awin!, documented, pulledApis.awin.credentials)).toEqual([
     {
       id: "7052",
@@ -45,12 +45,12 @@ test("Awin's connector reads a programme as the network documents it", async () 
 });
 
 /** Returns a connector's API whose requests are answered with these documented records, one after the other. */
-function answering(...answers: unknown[]): ConnectorApi {
-  const next = () => Promise.resolve(answers.shift());
-  return { ...apiAnswering(""), json: next, text: next as () => Promise<string> };
+function createSequentialApi(...responses: unknown[]): ConnectorApi {
+  const next = () => Promise.resolve(responses.shift());
+  return { ...createStubApi(""), json: next, text: next as () => Promise<string> };
 }
-const readProgrammes = (key: keyof typeof pulledApis, ...answers: unknown[]) =>
-  programmesOf(connectors[key]!, answering(...answers), pulledApis[key].credentials);
+const readProgrammes = (key: keyof typeof pulledApis, ...responses: unknown[]) =>
+  programmesOf(connectors[key]!, createSequentialApi(...responses), pulledApis[key].credentials);
 
 test("CJ's connector reads the rates of sales from texts", async () => {
   const xml = `<?xml version="1.0"?><cj-api><advertisers total-matched="1" records-returned="1" page-number="1">
@@ -134,15 +134,15 @@ test("Admitad's connector reads the programme's own link and its average hold ti
     avg_hold_time: 40,
     gotolink: "https://ad.admitad.com/g/some/",
   };
-  const answer = { results: [campaign], _meta: { count: 1, limit: 500, offset: 0 } };
-  expect(await readProgrammes("admitad", answer)).toMatchObject([
+  const response = { results: [campaign], _meta: { count: 1, limit: 500, offset: 0 } };
+  expect(await readProgrammes("admitad", response)).toMatchObject([
     { id: "6", trackingId: "https://ad.admitad.com/g/some/", validationDays: 40 },
   ]);
 });
 
 test("Admitad's connector reads no programmes without an ad space", async () => {
   const credentials = { ...pulledApis.admitad.credentials, adSpaceId: "" };
-  expect(await programmesOf(connectors.admitad!, answering(), credentials)).toEqual([]);
+  expect(await programmesOf(connectors.admitad!, createSequentialApi(), credentials)).toEqual([]);
 });
 
 test("Partnerize's connector reads the programme's code for links", async () => {

@@ -14,7 +14,7 @@ import { getStore } from "#contract/stores/stores.ts";
 import { clicks } from "#provider/database/schema/earning-schema.ts";
 import { networks } from "#provider/database/schema/network-schema.ts";
 import { describeOnDatabase } from "../../../support/databases/databases.ts";
-import { openShop, report } from "../../../support/money/network-reports.ts";
+import { createStoreFixture, processReport } from "../../../support/money/network-reports.ts";
 import { addShop } from "../../../support/money/shops.ts";
 import { closeAndVerify } from "../../../support/money/two-admins.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../../support/programs/provider.ts";
@@ -53,8 +53,8 @@ describeOnDatabase("programmes of networks", (open) => {
       tracksWithinHours: 24,
       ...values,
     };
-    const answer = await provider.call(createNetwork, { as: admin, body });
-    if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
+    const response = await provider.call(createNetwork, { as: admin, body });
+    if (response.status !== 201) throw new Error(JSON.stringify(response.body));
     return key;
   }
   const offer = (network: string, programme: string | null | undefined) => ({
@@ -97,9 +97,9 @@ describeOnDatabase("programmes of networks", (open) => {
   });
 
   test("an offer without the programme its network needs is refused with an error on its field", async () => {
-    const answer = await make(await addNetwork());
-    expect(answer.status).toBe(422);
-    expect(answer.body.fields).toEqual({ programme: [expect.stringContaining("the ID of its program")] });
+    const response = await make(await addNetwork());
+    expect(response.status).toBe(422);
+    expect(response.body.fields).toEqual({ programme: [expect.stringContaining("the ID of its program")] });
   });
 
   test("an offer keeps its programme if a change omits it", async () => {
@@ -134,17 +134,17 @@ describeOnDatabase("programmes of networks", (open) => {
 
   test("a network needs the publisher's id that its tracking URL contains", async () => {
     const key = await addNetwork();
-    const answer = await setNetwork(key, { version: 1, publisher: null });
-    expect(answer.status).toBe(400);
-    expect(Object.keys(answer.body.fields as object)).toEqual(["publisher"]);
+    const response = await setNetwork(key, { version: 1, publisher: null });
+    expect(response.status).toBe(400);
+    expect(Object.keys(response.body.fields as object)).toEqual(["publisher"]);
   });
 
   test("a tracking URL that needs programmes is refused while an offer has none", async () => {
     const key = await addNetwork({ trackingUrl: "https://network.test/?c={click}" });
     await make(key);
-    const answer = await setNetwork(key, { version: 1, trackingUrl });
-    expect(answer.status).toBe(400);
-    expect(Object.keys(answer.body.fields as object)).toEqual(["trackingUrl"]);
+    const response = await setNetwork(key, { version: 1, trackingUrl });
+    expect(response.status).toBe(400);
+    expect(Object.keys(response.body.fields as object)).toEqual(["trackingUrl"]);
     expect((await click()).status).toBe(201);
   });
 
@@ -152,8 +152,8 @@ describeOnDatabase("programmes of networks", (open) => {
     const key = await addNetwork({ trackingUrl: "https://network.test/?c={click}" });
     await make(key);
     expect((await setNetwork(key, { version: 1, status: "paused", trackingUrl })).status).toBe(200);
-    const answer = await setNetwork(key, { version: 2, status: "active" });
-    expect(Object.keys(answer.body.fields as object)).toEqual(["status"]);
+    const response = await setNetwork(key, { version: 2, status: "active" });
+    expect(Object.keys(response.body.fields as object)).toEqual(["status"]);
   });
 
   test("clicks skip an older offer without a programme and use another one of the store", async () => {
@@ -176,9 +176,9 @@ describeOnDatabase("programmes of networks", (open) => {
     test.each(["7052", "javascript:alert(1)", "http://brand.test/", `${link}?x=1`, `${link}#x`])(
       "refuses %s with an error on its field",
       async (programme) => {
-        const answer = await make(await addNetwork({ trackingUrl: ownTemplate }), programme);
-        expect(answer.status).toBe(422);
-        expect(Object.keys(answer.body.fields as object)).toEqual(["programme"]);
+        const response = await make(await addNetwork({ trackingUrl: ownTemplate }), programme);
+        expect(response.status).toBe(422);
+        expect(Object.keys(response.body.fields as object)).toEqual(["programme"]);
       },
     );
 
@@ -198,14 +198,14 @@ describeOnDatabase("programmes of networks", (open) => {
     ["a programme in the host", "https://{programme}.test/?c={click}"],
   ])("refuses a tracking URL with %s", async (_, text) => {
     const key = await addNetwork();
-    const answer = await setNetwork(key, { version: await versionOf(key), trackingUrl: text });
-    expect(answer.status).toBe(400);
-    expect(Object.keys(answer.body.fields as object)).toEqual(["trackingUrl"]);
+    const response = await setNetwork(key, { version: await versionOf(key), trackingUrl: text });
+    expect(response.status).toBe(400);
+    expect(Object.keys(response.body.fields as object)).toEqual(["trackingUrl"]);
   });
 
   describe("click references", () => {
-    const outcome = async (shop: Awaited<ReturnType<typeof openShop>>, click_id: string) => {
-      const event = await report(provider, shop, { click_id });
+    const outcome = async (store: Awaited<ReturnType<typeof createStoreFixture>>, click_id: string) => {
+      const event = await processReport(provider, store, { click_id });
       return event.reason ?? event.state;
     };
 
@@ -219,8 +219,8 @@ describeOnDatabase("programmes of networks", (open) => {
       ["in upper case", (id: string) => id.toUpperCase()],
       ["without hyphens", (id: string) => id.replaceAll("-", "")],
     ])("finds a click %s", async (_, write) => {
-      const shop = await openShop(provider);
-      expect(await outcome(shop, write(await shop.click(member.userId)))).toBe("applied");
+      const store = await createStoreFixture(provider);
+      expect(await outcome(store, write(await store.click(member.userId)))).toBe("applied");
     });
 
     test.each([
@@ -228,30 +228,33 @@ describeOnDatabase("programmes of networks", (open) => {
       ["its id in upper case", (id: string) => id.slice(0, 20).toUpperCase()],
       ["its id without hyphens", (id: string) => id.replaceAll("-", "").slice(0, 20)],
     ])("finds a click ID truncated to the network's length from %s", async (_, cut) => {
-      const shop = await openShop(provider, { clickLength: 20 });
-      expect(await outcome(shop, cut(await shop.click(member.userId)))).toBe("applied");
+      const store = await createStoreFixture(provider, { clickLength: 20 });
+      expect(await outcome(store, cut(await store.click(member.userId)))).toBe("applied");
     });
 
     test("a click ID truncated to another length isn't found", async () => {
-      const shop = await openShop(provider, { clickLength: 20 });
-      const id = await shop.click(member.userId);
-      expect(await outcome(shop, id.slice(0, 19))).toBe("click_unknown");
+      const store = await createStoreFixture(provider, { clickLength: 20 });
+      const id = await store.click(member.userId);
+      expect(await outcome(store, id.slice(0, 19))).toBe("click_unknown");
     });
 
     test("a reference that two clicks begin with isn't found", async () => {
-      const shop = await openShop(provider, { clickLength: 20 });
-      const id = await shop.click(member.userId);
+      const store = await createStoreFixture(provider, { clickLength: 20 });
+      const id = await store.click(member.userId);
       const [row] = await provider.app.database.select().from(clicks).where(eq(clicks.id, id));
       const twin = id.slice(0, -2) + (id.endsWith("00") ? "01" : "00");
       await provider.app.database.insert(clicks).values({ ...row!, id: twin });
-      expect(await outcome(shop, id.slice(0, 20))).toBe("click_unknown");
-      expect(await outcome(shop, id)).toBe("applied");
+      expect(await outcome(store, id.slice(0, 20))).toBe("click_unknown");
+      expect(await outcome(store, id)).toBe("applied");
     });
 
     test("the beginning of another network's click isn't found", async () => {
-      const [shop, other] = [await openShop(provider, { clickLength: 20 }), await openShop(provider)];
+      const [store, other] = [
+        await createStoreFixture(provider, { clickLength: 20 }),
+        await createStoreFixture(provider),
+      ];
       const id = await other.click(member.userId);
-      expect(await outcome(shop, id.slice(0, 20))).toBe("click_unknown");
+      expect(await outcome(store, id.slice(0, 20))).toBe("click_unknown");
     });
   });
 });

@@ -6,7 +6,7 @@ import { explainMissingPostgres } from "../../../support/databases/databases.ts"
 import { redisMissing } from "../../../support/databases/redis.ts";
 import { leadsOf } from "../../../support/money/network-stories.ts";
 import { pulledApis } from "../../../support/money/pulled-apis.ts";
-import { openPulledShop } from "../../../support/money/pulled-network.ts";
+import { createPulledStore } from "../../../support/money/pulled-network.ts";
 import {
   connectionOf,
   minute,
@@ -50,21 +50,21 @@ describe.skipIf(skipReason)(`two providers that pull the same networks ${skipRea
 
   test("one provider at a time pulls a connection", async () => {
     const [one, other] = pair.instances.map(({ provider }) => provider) as [TestProvider, TestProvider];
-    const shop = await openPulledShop(one, "awin", credentials);
-    await world.buy(one, shop);
+    const store = await createPulledStore(one, "awin", credentials);
+    await world.buy(one, store);
     await Promise.all([pullDue(one.app, world.parts), pullDue(other.app, world.parts)]);
-    const runs = await runsOf(one, shop);
+    const runs = await runsOf(one, store);
     expect(runs.map(({ kind }) => kind).toSorted()).toEqual(["catalogue", "change", "coupons", "sweep"]);
     expect(runs.every(({ state }) => state === "done")).toBe(true);
     await processDueEvents(one.app);
-    expect(await leadsOf(one.app, shop.network)).toHaveLength(1);
+    expect(await leadsOf(one.app, store.network)).toHaveLength(1);
     await pauseAll(one);
   });
 
   test("a process whose lease ended while it waited neither stores nor ends anything", async () => {
     const [one, other] = pair.instances.map(({ provider }) => provider) as [TestProvider, TestProvider];
-    const shop = await openPulledShop(one, "awin", credentials);
-    await world.buy(one, shop);
+    const store = await createPulledStore(one, "awin", credentials);
+    await world.buy(one, store);
     let isTaken = false;
     world.fault = () => (isTaken ? undefined : { status: 500, body: "" });
     const slow = {
@@ -77,9 +77,9 @@ describe.skipIf(skipReason)(`two providers that pull the same networks ${skipRea
       },
     };
     await pullDue(one.app, slow);
-    const runs = await runsOf(one, shop);
+    const runs = await runsOf(one, store);
     expect(runs.every(({ state }) => state === "done")).toBe(true);
-    expect((await connectionOf(one, shop)).failures).toBe(0);
+    expect((await connectionOf(one, store)).failures).toBe(0);
     await pauseAll(one);
   });
 
@@ -89,16 +89,16 @@ describe.skipIf(skipReason)(`two providers that pull the same networks ${skipRea
       const [one, other] = pair.instances.map(({ provider }) => provider) as [TestProvider, TestProvider];
       world = worlds.get(api.preset)!;
       world.reset();
-      const shop = await openPulledShop(one, api.preset, api.credentials);
-      for (let bought = 0; bought < 3; bought += 1) await world.buy(one, shop);
+      const store = await createPulledStore(one, api.preset, api.credentials);
+      for (let bought = 0; bought < 3; bought += 1) await world.buy(one, store);
       for (const uses of [8, 16, 24]) {
         await pullDue(failingAfter(one.app, uses), world.parts).catch(() => undefined);
         world.now = new Date(world.now.getTime() + 6 * minute);
       }
       await pullDue(other.app, world.parts);
-      expect((await runsOf(one, shop)).filter(({ state }) => state !== "done")).toEqual([]);
+      expect((await runsOf(one, store)).filter(({ state }) => state !== "done")).toEqual([]);
       await processDueEvents(one.app);
-      const leads = await leadsOf(one.app, shop.network);
+      const leads = await leadsOf(one.app, store.network);
       expect(leads.map(({ orderAmount }) => orderAmount)).toEqual([10_000n, 10_000n, 10_000n]);
       await pauseAll(one);
     },

@@ -4,7 +4,7 @@ import { connectors } from "#provider/connectors/connectors.ts";
 import { nextSlice } from "#provider/modules/connections/schedule.ts";
 import { nextVersion } from "#provider/simulated-network/purchase.ts";
 import {
-  apiAnswering,
+  createStubApi,
   openConnectorApi,
   pagesOf,
   purchasesSince,
@@ -25,7 +25,7 @@ afterEach(() => network.close());
 describe("the connector of Rakuten Advertising", () => {
   test("yields the documented record unchanged", async () => {
     const { text } = networkPresets.rakuten.sample;
-    const api = { ...apiAnswering(`[${text}]`), now: () => start };
+    const api = { ...createStubApi(`[${text}]`), now: () => start };
     const pages = await pagesOf(connectors.rakuten!, api, pulledApis.rakuten.credentials, purchases);
     expect(pages).toEqual([[JSON.parse(text)]]);
   });

@@ -8,9 +8,9 @@ import { readSample } from "#provider/modules/postbacks/sample.ts";
 import { describeOnBothDatabases } from "../../../support/databases/databases.ts";
 import {
   leadOf,
-  openShop,
-  report,
-  type OpenShop,
+  createStoreFixture,
+  processReport,
+  type StoreFixture,
   type ReportedPurchase,
 } from "../../../support/money/network-reports.ts";
 import { startTestProvider, type TestProvider } from "../../../support/programs/provider.ts";
@@ -100,11 +100,11 @@ describeOnBothDatabases("changes by real networks are applied", (open) => {
     times: "iso",
   } as const;
   let provider: TestProvider;
-  let shop: OpenShop;
+  let store: StoreFixture;
   let at = now;
   beforeAll(async () => {
     provider = await startTestProvider({ open, clock: () => at });
-    shop = await openShop(provider, {
+    store = await createStoreFixture(provider, {
       mapping: { ...mapping, parameters: { ...usualParameters, changedAt: "changed_at" } },
     });
   });
@@ -124,10 +124,10 @@ describeOnBothDatabases("changes by real networks are applied", (open) => {
   ])("%s", async (_, reports, lead) => {
     const { userId } = await provider.signUp();
     const time = now.toISOString();
-    const purchase = { click_id: await shop.click(userId), transaction_id: `T-${userId}`, time };
+    const purchase = { click_id: await store.click(userId), transaction_id: `T-${userId}`, time };
     for (const one of reports) {
       at = new Date(at.getTime() + 60_000);
-      await report(provider, shop, { ...purchase, ...one, changed_at: at.toISOString() });
+      await processReport(provider, store, { ...purchase, ...one, changed_at: at.toISOString() });
     }
     expect(await leadOf(provider, purchase.transaction_id)).toMatchObject(lead);
   });

@@ -12,9 +12,15 @@ import {
   type TestPostgres,
 } from "../../../support/databases/databases.ts";
 import { balancesOf, insertUser } from "../../../support/money/ledger.ts";
-import { leadOf, openShop, post, reportBody, type OpenShop } from "../../../support/money/network-reports.ts";
+import {
+  leadOf,
+  createStoreFixture,
+  postReport,
+  reportBody,
+  type StoreFixture,
+} from "../../../support/money/network-reports.ts";
 import { startTestProvider, type TestProvider } from "../../../support/programs/provider.ts";
-import { report } from "../../../support/programs/rounds.ts";
+import { printCoverage } from "../../../support/programs/repetitions.ts";
 
 const skipReason = await explainMissingPostgres();
 const day = 24 * 3_600_000;
@@ -26,13 +32,13 @@ describe.skipIf(skipReason)(
     const databases: TestPostgres[] = [];
     const processes: TestProvider[] = [];
     let now = new Date("2026-03-01T12:00:00Z");
-    let shop: OpenShop;
+    let store: StoreFixture;
     beforeAll(async () => {
       const database = await openTestPostgres(20);
       databases.push(database);
       for (let count = 0; count < 3; count += 1)
         processes.push(await startTestProvider({ connection: database, clock: () => now }));
-      shop = await openShop(processes[0]!);
+      store = await createStoreFixture(processes[0]!);
     });
     afterAll(async () => {
       for (const process of processes) await process.close();
@@ -43,12 +49,12 @@ describe.skipIf(skipReason)(
       const [first] = processes;
       const { database } = first!.app;
       const userId = await insertUser(database);
-      const click_id = await shop.click(userId);
+      const click_id = await store.click(userId);
       for (let count = 0; count < purchases; count += 1) {
         const report = { click_id, transaction_id: `T-${count}` };
         // Three different reports of one purchase without any information about their order.
         for (const more of [{}, { status: "approved" }, { status: "approved", order_id: `A-${count}` }])
-          await post(first!, shop, reportBody(first!, { ...report, ...more }));
+          await postReport(first!, store, reportBody(first!, { ...report, ...more }));
       }
       const processedCounts = await Promise.all(
         processes.flatMap(({ app }) => [processDueEvents(app), processDueEvents(app), processDueEvents(app)]),
@@ -73,7 +79,7 @@ describe.skipIf(skipReason)(
       expect(steps).toHaveLength(purchases);
       const notices = await database.select().from(notifications).where(eq(notifications.userId, userId));
       expect(notices).toHaveLength(purchases * 2);
-      report(
+      printCoverage(
         `${purchases} purchases in ${purchases * 3} reports, read ${processedCounts}, released ${released}`,
       );
     });
@@ -82,12 +88,12 @@ describe.skipIf(skipReason)(
       const [first] = processes;
       const { database } = first!.app;
       const userId = await insertUser(database);
-      const click_id = await shop.click(userId);
-      const other = await shop.click(await insertUser(database));
+      const click_id = await store.click(userId);
+      const other = await store.click(await insertUser(database));
       for (const [index, click] of [click_id, other, click_id].entries()) {
         const report = { click_id: click, transaction_id: `U-${index}`, status: "approved" };
         const time = new Date(now.getTime() - (index === 1 ? 5_000 : index)).toISOString();
-        await post(first!, shop, reportBody(first!, { ...report, time }));
+        await postReport(first!, store, reportBody(first!, { ...report, time }));
       }
       await processDueEvents(first!.app);
       now = new Date(now.getTime() + 46 * day);

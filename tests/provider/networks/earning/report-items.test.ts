@@ -6,19 +6,19 @@ import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
 import { describeOnBothDatabases } from "../../../support/databases/databases.ts";
 import {
   leadOf,
-  openShop,
-  type OpenShop,
+  createStoreFixture,
+  type StoreFixture,
   type ReportedPurchase,
 } from "../../../support/money/network-reports.ts";
-import { csvOf, importer } from "../../../support/money/report-files.ts";
+import { csvOf, createImporter } from "../../../support/money/report-files.ts";
 import { twoAdmins } from "../../../support/money/two-admins.ts";
 import type { TestUser } from "../../../support/programs/provider.ts";
 
 describeOnBothDatabases("a file of a network whose lines are items", (open) => {
   const { provider, admin } = twoAdmins(open);
   let member: TestUser;
-  let items: ReturnType<typeof importer>;
-  let itemShop: OpenShop;
+  let items: ReturnType<typeof createImporter>;
+  let itemStore: StoreFixture;
   beforeAll(async () => {
     member = await provider.signUp();
     const mapping: PostbackMapping = {
@@ -29,12 +29,12 @@ describeOnBothDatabases("a file of a network whose lines are items", (open) => {
       lines: "items",
       negativeAmounts: "delta",
     };
-    itemShop = await openShop(provider, { mapping });
-    items = importer(provider, admin, itemShop);
+    itemStore = await createStoreFixture(provider, { mapping });
+    items = createImporter(provider, admin, itemStore);
   });
   async function order(): Promise<Partial<ReportedPurchase>[]> {
     const common = {
-      click_id: await itemShop.click(member.userId),
+      click_id: await itemStore.click(member.userId),
       transaction_id: `T-${randomUUID()}`,
       commission: "9.00",
       currency: "USD",

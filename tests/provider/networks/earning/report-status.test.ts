@@ -10,12 +10,12 @@ import { describeOnDatabase } from "../../../support/databases/databases.ts";
 import { balancesOf } from "../../../support/money/ledger.ts";
 import {
   leadOf,
-  openShop,
-  post,
-  release,
-  report,
+  createStoreFixture,
+  postReport,
+  releaseLeads,
+  processReport,
   reportBody,
-  type OpenShop,
+  type StoreFixture,
   type ReportedPurchase,
 } from "../../../support/money/network-reports.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../../support/programs/provider.ts";
@@ -32,21 +32,21 @@ const nothing = { pending: 0n, available: 0n, reserved: 0n };
 
 describeOnDatabase("a status that changes back", (open) => {
   let provider: TestProvider;
-  let shop: OpenShop;
+  let store: StoreFixture;
   let admin: TestUser;
   let member: TestUser;
   let fields: ReportedPurchase;
   let now = start;
   beforeAll(async () => {
     provider = await startTestProvider({ open, clock: () => now });
-    shop = await openShop(provider, { mapping });
+    store = await createStoreFixture(provider, { mapping });
     admin = await provider.signUp({ role: "admin" });
   });
   beforeEach(async () => {
     now = start;
     member = await provider.signUp();
     fields = {
-      click_id: await shop.click(member.userId),
+      click_id: await store.click(member.userId),
       transaction_id: `T-${member.userId}`,
       time: start.toISOString(),
     };
@@ -58,7 +58,7 @@ describeOnDatabase("a status that changes back", (open) => {
   const changedAt = (minutes: number) => new Date(start.getTime() + minutes * 60_000).toISOString();
   /** Sends a status with a version, or with only the purchase's time. */
   const send = (status: string, version?: number, more: Partial<ReportedPurchase> = {}) =>
-    report(provider, shop, {
+    processReport(provider, store, {
       ...fields,
       status,
       ...(version === undefined ? {} : { changed_at: changedAt(version) }),
@@ -68,7 +68,7 @@ describeOnDatabase("a status that changes back", (open) => {
   const money = () => balancesOf(provider.app.database, member.userId);
   async function becomePayable() {
     now = new Date(start.getTime() + 50 * day);
-    await release(provider);
+    await releaseLeads(provider);
     now = start;
   }
   async function events() {
@@ -200,7 +200,7 @@ describeOnDatabase("a status that changes back", (open) => {
   test("without a time of change, a confirmation received after the rejection applies, unless it is a repeated one", async () => {
     await send("approved");
     await send("declined");
-    await post(provider, shop, `${reportBody(provider, { ...fields, status: "approved" })} `);
+    await postReport(provider, store, `${reportBody(provider, { ...fields, status: "approved" })} `);
     await processDueEvents(provider.app);
     expect(await lead()).toMatchObject({ state: "rejected" });
     await send("approved", undefined, { commission: "13.00" });
@@ -218,7 +218,7 @@ describeOnDatabase("a status that changes back", (open) => {
     const bodies = [2, 3, 4].map((version) =>
       reportBody(provider, { ...fields, status: "approved", changed_at: changedAt(version) }),
     );
-    for (const body of bodies) await post(provider, shop, body);
+    for (const body of bodies) await postReport(provider, store, body);
     await Promise.all(bodies.map(() => processDueEvents(provider.app)));
     await processDueEvents(provider.app);
     expect(await money()).toMatchObject({ pending: 600n });

@@ -6,13 +6,13 @@ import { describeOnDatabase } from "../../../support/databases/databases.ts";
 import { balancesOf } from "../../../support/money/ledger.ts";
 import {
   leadOf,
-  openShop,
-  report,
-  type OpenShop,
+  createStoreFixture,
+  processReport,
+  type StoreFixture,
   type ReportedPurchase,
 } from "../../../support/money/network-reports.ts";
 import { startTestProvider, type TestProvider } from "../../../support/programs/provider.ts";
-import { replay, roundsOf } from "../../../support/programs/rounds.ts";
+import { replaySeed, repetitions } from "../../../support/programs/repetitions.ts";
 
 const start = new Date("2026-03-01T12:00:00Z");
 const mapping = {
@@ -26,10 +26,10 @@ const states = { pending: "pending", approved: "confirmed", declined: "rejected"
 
 describeOnDatabase("the versions of a purchase", (open) => {
   let provider: TestProvider;
-  let shop: OpenShop;
+  let store: StoreFixture;
   beforeAll(async () => {
     provider = await startTestProvider({ open, clock: () => start });
-    shop = await openShop(provider, { mapping });
+    store = await createStoreFixture(provider, { mapping });
   });
   afterAll(async () => {
     expect(await checkLedger(provider.app.database)).toEqual([]);
@@ -39,9 +39,9 @@ describeOnDatabase("the versions of a purchase", (open) => {
 
   async function openPurchase() {
     const { userId } = await provider.signUp();
-    const purchase = { click_id: await shop.click(userId), transaction_id: `T-${userId}` };
+    const purchase = { click_id: await store.click(userId), transaction_id: `T-${userId}` };
     return {
-      send: (more: Partial<ReportedPurchase>) => report(provider, shop, { ...purchase, ...more }),
+      send: (more: Partial<ReportedPurchase>) => processReport(provider, store, { ...purchase, ...more }),
       lead: async () => (await leadOf(provider, purchase.transaction_id))!,
       money: () => balancesOf(provider.app.database, userId),
     };
@@ -107,7 +107,7 @@ describeOnDatabase("the versions of a purchase", (open) => {
         const pending = last.status === "declined" ? 0n : BigInt(last.amount) * 6n;
         expect(await money()).toEqual({ pending, available: 0n, reserved: 0n });
       }),
-      { numRuns: roundsOf({ ci: 8, long: 500 }), endOnFailure: true, ...replay },
+      { numRuns: repetitions({ ci: 8, long: 500 }), endOnFailure: true, ...replaySeed },
     );
   });
 });

@@ -12,12 +12,12 @@ import { describeOnBothDatabases } from "../../../support/databases/databases.ts
 import { balancesOf } from "../../../support/money/ledger.ts";
 import {
   leadOf,
-  openShop,
-  post,
-  release,
-  report,
+  createStoreFixture,
+  postReport,
+  releaseLeads,
+  processReport,
   reportBody,
-  type OpenShop,
+  type StoreFixture,
   type ReportedPurchase,
 } from "../../../support/money/network-reports.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../../support/programs/provider.ts";
@@ -27,7 +27,7 @@ const start = new Date("2026-03-01T12:00:00Z");
 
 describeOnBothDatabases("a lead changed by its network's reports", (open) => {
   let provider: TestProvider;
-  let shop: OpenShop;
+  let store: StoreFixture;
   let now = start;
   let member: TestUser;
   let fields: ReportedPurchase;
@@ -36,15 +36,16 @@ describeOnBothDatabases("a lead changed by its network's reports", (open) => {
   });
   beforeEach(async () => {
     now = start;
-    shop = await openShop(provider);
+    store = await createStoreFixture(provider);
     member = await provider.signUp();
-    fields = { click_id: await shop.click(member.userId), transaction_id: `T-${shop.network}` };
+    fields = { click_id: await store.click(member.userId), transaction_id: `T-${store.network}` };
   });
   afterAll(async () => {
     expect(await checkLedger(provider.app.database)).toEqual([]);
     await provider.close();
   });
-  const sendReport = (more: Partial<ReportedPurchase> = {}) => report(provider, shop, { ...fields, ...more });
+  const sendReport = (more: Partial<ReportedPurchase> = {}) =>
+    processReport(provider, store, { ...fields, ...more });
   const lead = async () => (await leadOf(provider, fields.transaction_id!))!;
   const money = () => balancesOf(provider.app.database, member.userId);
   const at = (hours: number) => new Date(start.getTime() + hours * 3_600_000).toISOString();
@@ -71,12 +72,12 @@ describeOnBothDatabases("a lead changed by its network's reports", (open) => {
     expect(await notificationTypes()).toEqual(["offer_completed"]);
     await sendReport({ status: "approved", time: at(1) });
     expect(await lead()).toMatchObject({ state: "confirmed", confirmedAt: start, occurredAt: start });
-    expect(await release(provider)).toBe(0);
+    expect(await releaseLeads(provider)).toBe(0);
     now = new Date(start.getTime() + 45 * day - 1);
-    expect(await release(provider)).toBe(0);
+    expect(await releaseLeads(provider)).toBe(0);
     now = new Date(start.getTime() + 45 * day);
-    expect(await release(provider)).toBe(1);
-    expect(await release(provider)).toBe(0);
+    expect(await releaseLeads(provider)).toBe(1);
+    expect(await releaseLeads(provider)).toBe(0);
     expect(await lead()).toMatchObject({ state: "payable", payableAt: now });
     expect(await money()).toEqual({ pending: 0n, available: 600n, reserved: 0n });
     expect(await changes()).toEqual([
@@ -91,7 +92,7 @@ describeOnBothDatabases("a lead changed by its network's reports", (open) => {
   test("uses the item's tier, and sends no notification for a purchase without cash back", async () => {
     await sendReport({ item: "selected" });
     expect(await money()).toMatchObject({ pending: 900n });
-    await report(provider, shop, { click_id: fields.click_id, amount: "0", commission: "0" });
+    await processReport(provider, store, { click_id: fields.click_id, amount: "0", commission: "0" });
     expect(await notificationTypes()).toEqual(["offer_completed"]);
   });
 
@@ -107,7 +108,7 @@ describeOnBothDatabases("a lead changed by its network's reports", (open) => {
   test("a rejection takes back a payable purchase", async () => {
     await sendReport({ status: "approved" });
     now = new Date(start.getTime() + 50 * day);
-    await release(provider);
+    await releaseLeads(provider);
     await sendReport({ status: "declined", time: at(1) });
     expect(await lead()).toMatchObject({ state: "reversed" });
     expect(await money()).toEqual({ pending: 0n, available: 0n, reserved: 0n });
@@ -121,7 +122,7 @@ describeOnBothDatabases("a lead changed by its network's reports", (open) => {
     expect(await money()).toMatchObject({ pending: 900n });
     await sendReport({ amount: "50.00", status: "approved", time: at(3) });
     now = new Date(start.getTime() + 45 * day);
-    await release(provider);
+    await releaseLeads(provider);
     expect(await money()).toEqual({ pending: 0n, available: 300n, reserved: 0n });
     await sendReport({ amount: "20.00", time: at(4) });
     await sendReport({ amount: "40.00", time: at(5) });
@@ -156,7 +157,7 @@ describeOnBothDatabases("a lead changed by its network's reports", (open) => {
     await sendReport({ commission: "5.99", status: "approved", time: at(1) });
     expect(await lead()).toMatchObject({ heldFrom: "confirmed", reason: "commission_too_low" });
     now = new Date(start.getTime() + 50 * day);
-    expect(await release(provider)).toBe(0);
+    expect(await releaseLeads(provider)).toBe(0);
     await sendReport({ commission: "6.00", time: at(2) });
     expect(await lead()).toMatchObject({ state: "confirmed", heldFrom: null, reason: null });
     await sendReport({ commission: "1.00", time: at(3) });
@@ -179,7 +180,7 @@ describeOnBothDatabases("a lead changed by its network's reports", (open) => {
   test("a part return with the purchase's own time reverses payable cash back", async () => {
     await sendReport({ status: "approved" });
     now = new Date(start.getTime() + 45 * day);
-    await release(provider);
+    await releaseLeads(provider);
     await sendReport({ status: "approved", amount: "40.00" });
     expect(await money()).toEqual({ pending: 0n, available: 240n, reserved: 0n });
   });
@@ -206,7 +207,7 @@ describeOnBothDatabases("a lead changed by its network's reports", (open) => {
   test("the same report with extra whitespace after a part return changes nothing", async () => {
     await sendReport();
     await sendReport({ amount: "40.00" });
-    await post(provider, shop, `${reportBody(provider, fields)} `);
+    await postReport(provider, store, `${reportBody(provider, fields)} `);
     await processDueEvents(provider.app);
     expect(await lead()).toMatchObject({ orderAmount: 4_000n });
   });
@@ -214,7 +215,7 @@ describeOnBothDatabases("a lead changed by its network's reports", (open) => {
   test("a report whose processing failed doesn't undo a part return received after it", async () => {
     await sendReport({ amount: "110.00" });
     const waiting = reportBody(provider, fields);
-    await post(provider, shop, waiting);
+    await postReport(provider, store, waiting);
     await provider.app.database
       .update(postbackEvents)
       .set({ attempts: 1, dueAt: new Date(now.getTime() + 1_000) })
@@ -264,8 +265,8 @@ describeOnBothDatabases("a lead changed by its network's reports", (open) => {
         {
           ...order,
           userId,
-          storeId: shop.storeId,
-          network: shop.network,
+          storeId: store.storeId,
+          network: store.network,
           clickId: fields.click_id,
           networkTransactionId: "claim:1",
           source: "claim",
@@ -287,7 +288,7 @@ describeOnBothDatabases("a lead changed by its network's reports", (open) => {
     await sendReport();
     const other = await provider.signUp();
     const differs = await sendReport({
-      click_id: await shop.click(other.userId),
+      click_id: await store.click(other.userId),
       time: at(1),
       status: "approved",
     });

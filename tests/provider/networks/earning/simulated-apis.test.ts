@@ -10,11 +10,15 @@ import { leads } from "#provider/database/schema/earning-schema.ts";
 import { connectSimulatedNetworks } from "#provider/demo/connections.ts";
 import { pullDue } from "#provider/modules/connections/run.ts";
 import { rotateSecret } from "#provider/modules/networks/repository.ts";
-import { demoSecret } from "#provider/modules/networks/secrecy.ts";
+import { demoSecret } from "#provider/modules/networks/cipher.ts";
 import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
 import { createNetwork } from "#provider/simulated-network/network.ts";
 import { insertUser } from "../../../support/money/ledger.ts";
-import { openShop, secrecy, type OpenShop } from "../../../support/money/network-reports.ts";
+import {
+  createStoreFixture,
+  networkSecretCipher,
+  type StoreFixture,
+} from "../../../support/money/network-reports.ts";
 import { startTestProvider, testVariables, type TestProvider } from "../../../support/programs/provider.ts";
 import { listen } from "../../../support/proxies/sockets.ts";
 
@@ -23,7 +27,7 @@ const keys: Key[] = ["awin", "cj", "rakuten"];
 let provider: TestProvider;
 let network: Server;
 let origin: string;
-const shops = new Map<Key, OpenShop>();
+const stores = new Map<Key, StoreFixture>();
 
 beforeAll(async () => {
   const settings = {
@@ -47,10 +51,10 @@ beforeAll(async () => {
   for (const key of keys) {
     const { mapping } = networkPresets[key];
     const trackingUrl = `${origin}/${key}/go?dialect=${key}&click={click}&to={site}`;
-    shops.set(key, await openShop(provider, { key, mapping, preset: key, trackingUrl }));
+    stores.set(key, await createStoreFixture(provider, { key, mapping, preset: key, trackingUrl }));
     const secret = demoSecret(testVariables.PAYOUT_KEY, key);
     const rotation = { network: key, overlap: 0, by: null, at: new Date(), secret };
-    await provider.app.database.transaction((tx) => rotateSecret(tx, secrecy, rotation));
+    await provider.app.database.transaction((tx) => rotateSecret(tx, networkSecretCipher, rotation));
   }
   await connect();
 });
@@ -82,7 +86,7 @@ async function leadOf(clickId: string) {
 }
 
 async function buy(key: Key) {
-  const click = await shops.get(key)!.click(await insertUser(provider.app.database));
+  const click = await stores.get(key)!.click(await insertUser(provider.app.database));
   const send = async (path: string, fields: Record<string, string>) => {
     const body = new URLSearchParams(fields);
     return (await fetch(`${origin}/${key}/${path}`, { method: "POST", body })).text();

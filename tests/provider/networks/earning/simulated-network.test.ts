@@ -9,17 +9,21 @@ import { eq } from "drizzle-orm";
 import { networkPresets } from "#contract/networks/presets/presets.ts";
 import { leads } from "#provider/database/schema/earning-schema.ts";
 import { rotateSecret } from "#provider/modules/networks/repository.ts";
-import { demoSecret } from "#provider/modules/networks/secrecy.ts";
+import { demoSecret } from "#provider/modules/networks/cipher.ts";
 import { startPostbackWorker } from "#provider/modules/postbacks/worker.ts";
 import { createNetwork } from "#provider/simulated-network/network.ts";
 import { insertUser } from "../../../support/money/ledger.ts";
-import { openShop, secrecy, type OpenShop } from "../../../support/money/network-reports.ts";
+import {
+  createStoreFixture,
+  networkSecretCipher,
+  type StoreFixture,
+} from "../../../support/money/network-reports.ts";
 import { startTestProvider, testVariables, type TestProvider } from "../../../support/programs/provider.ts";
 import { listen } from "../../../support/proxies/sockets.ts";
 
 const script = path.resolve("scripts/postback.mjs");
 let provider: TestProvider;
-let shop: OpenShop;
+let store: StoreFixture;
 let network: Server;
 let origin: string;
 let providerOrigin: string;
@@ -28,10 +32,10 @@ let worker: { stop: () => Promise<void> };
 beforeAll(async () => {
   provider = await startTestProvider();
   providerOrigin = await listen(provider);
-  shop = await openShop(provider, { key: "awin" });
+  store = await createStoreFixture(provider, { key: "awin" });
   const secret = demoSecret(testVariables.PAYOUT_KEY, "awin");
   const rotation = { network: "awin", overlap: 0, by: null, at: new Date(), secret };
-  await provider.app.database.transaction((tx) => rotateSecret(tx, secrecy, rotation));
+  await provider.app.database.transaction((tx) => rotateSecret(tx, networkSecretCipher, rotation));
   worker = startPostbackWorker(provider.app);
   network = createNetwork({
     HOST: "127.0.0.1",
@@ -64,7 +68,7 @@ async function untilLead(clickId: string, state: string): Promise<typeof leads.$
 }
 
 test("without scripts one button turns a demo click into a pending, then a confirmed purchase", async () => {
-  const click = await shop.click(await insertUser(provider.app.database));
+  const click = await store.click(await insertUser(provider.app.database));
   const page = await fetch(
     `${origin}/awin/go?click=${click}&to=https%3A%2F%2Fbooks.example%2F%3Fa%3D%3Cb%3E`,
   );
@@ -86,11 +90,11 @@ test.each(["awin", "cj", "impact", "rakuten"] as const)(
   "a purchase can be lowered and approved by hand, and is reported in the dialect of %s",
   async (preset) => {
     const key = `${preset}-by-hand`;
-    const ownShop = await openShop(provider, { key, mapping: networkPresets[preset].mapping });
+    const ownStore = await createStoreFixture(provider, { key, mapping: networkPresets[preset].mapping });
     const secret = demoSecret(testVariables.PAYOUT_KEY, key);
     const rotation = { network: key, overlap: 0, by: null, at: new Date(), secret };
-    await provider.app.database.transaction((tx) => rotateSecret(tx, secrecy, rotation));
-    const click = await ownShop.click(await insertUser(provider.app.database));
+    await provider.app.database.transaction((tx) => rotateSecret(tx, networkSecretCipher, rotation));
+    const click = await ownStore.click(await insertUser(provider.app.database));
     const page = await fetch(
       `${origin}/${key}/go?dialect=${preset}&click=${click}&to=https://books.example/`,
     );
@@ -119,12 +123,12 @@ test("names an unknown click or network, or a refused report", async () => {
   expect(await status("/awin/buy", "x".repeat(5_000))).toBe(400);
   expect(await status("/..%2f/go?click=1")).toBe(404);
   expect(await status("/")).toBe(404);
-  const click = await shop.click(await insertUser(provider.app.database));
+  const click = await store.click(await insertUser(provider.app.database));
   expect(await status("/nobody/buy", `click=${click}`)).toBe(502);
 });
 
 test("npm run postback reports a purchase signed like a network", async () => {
-  const click = await shop.click(await insertUser(provider.app.database));
+  const click = await store.click(await insertUser(provider.app.database));
   const env = { PATH: process.env.PATH, PAYOUT_KEY: testVariables.PAYOUT_KEY };
   const run = (...options: string[]) =>
     promisify(execFile)(process.execPath, [script, "--to", providerOrigin, ...options], { env });

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { OfferTerms } from "#contract/offers/offers.ts";
 import { appliedRate, cashBackOf, cashBackOfParts } from "#provider/modules/leads/terms.ts";
-import { replay, report, roundsOf } from "../../../support/programs/rounds.ts";
+import { replaySeed, printCoverage, repetitions } from "../../../support/programs/repetitions.ts";
 
 const base: OfferTerms = {
   rateKind: "percent",
@@ -13,7 +13,7 @@ const base: OfferTerms = {
   exclusions: { en: "" },
   tiers: [{ code: "selected", label: { en: "Selected" }, rate: 700 }],
 };
-const orders = roundsOf({ ci: 10_000, long: 100_000 });
+const orders = repetitions({ ci: 10_000, long: 100_000 });
 const order = (amount: bigint, item: string | null = null) => ({ amount, item });
 
 test("uses the item's tier, else the base rate, and rounds a share half up", () => {
@@ -100,10 +100,10 @@ test("M8 amounts past 2^53 are exact to the half and never above the cap or the 
         expect(cashBack <= amount).toBe(true);
       },
     ),
-    { numRuns: orders, ...replay },
+    { numRuns: orders, ...replaySeed },
   );
   expect(beyond).toBeGreaterThan(orders / 20);
-  report(`M8: ${orders} orders, ${beyond} beyond 2^53`);
+  printCoverage(`M8: ${orders} orders, ${beyond} beyond 2^53`);
 });
 
 describe("the rate that gave the cash back", () => {

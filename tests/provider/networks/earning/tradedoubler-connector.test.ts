@@ -4,7 +4,7 @@ import { connectors } from "#provider/connectors/connectors.ts";
 import { interpret } from "#provider/modules/postbacks/interpret.ts";
 import { nextVersion } from "#provider/simulated-network/purchase.ts";
 import {
-  apiAnswering,
+  createStubApi,
   openConnectorApi,
   pagesOf,
   purchasesSince,
@@ -53,8 +53,8 @@ const documented = {
 
 describe("the connector of Tradedoubler", () => {
   test("yields the documented record unchanged", async () => {
-    const answer = { limit: 100, offset: 0, reportCurrencyCode: "USD", items: [documented] };
-    const api = apiAnswering(JSON.stringify(answer));
+    const response = { limit: 100, offset: 0, reportCurrencyCode: "USD", items: [documented] };
+    const api = createStubApi(JSON.stringify(response));
     const pages = await pagesOf(connectors.tradedoubler!, api, credentials, purchases);
     expect(pages).toEqual([[documented]]);
   });
@@ -81,15 +81,15 @@ describe("the connector of Tradedoubler", () => {
   });
 
   test("refuses amounts in another currency", async () => {
-    const answer = { limit: 100, offset: 0, reportCurrencyCode: "EUR", items: [documented] };
-    const api = apiAnswering(JSON.stringify(answer));
+    const response = { limit: 100, offset: 0, reportCurrencyCode: "EUR", items: [documented] };
+    const api = createStubApi(JSON.stringify(response));
     const reading = pagesOf(connectors.tradedoubler!, api, credentials, purchases);
     await expect(reading).rejects.toMatchObject({ failure: "unreadable" });
   });
 
   test("refuses a page that is repeated", async () => {
     const items = Array.from({ length: 100 }, () => documented);
-    const api = apiAnswering(JSON.stringify({ limit: 100, offset: 0, reportCurrencyCode: "USD", items }));
+    const api = createStubApi(JSON.stringify({ limit: 100, offset: 0, reportCurrencyCode: "USD", items }));
     const reading = pagesOf(connectors.tradedoubler!, api, credentials, purchases);
     await expect(reading).rejects.toMatchObject({ failure: "unreadable" });
   });

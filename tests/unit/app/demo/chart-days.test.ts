@@ -25,8 +25,8 @@ test.each([
 });
 
 test("sums all days and compares weeks, or the last value with the one a week before", () => {
-  expect(headOf({ ...chart, head: "sum" })).toEqual({ figure: 105, change: (77 - 28) / 28 });
-  expect(headOf({ ...chart, head: "last" })).toEqual({ figure: 14, change: 1 });
+  expect(headOf({ ...chart, head: "sum" })).toEqual({ value: 105, change: (77 - 28) / 28 });
+  expect(headOf({ ...chart, head: "last" })).toEqual({ value: 14, change: 1 });
   expect(headOf({ ...limitToDays(chart, "2026-02-10"), head: "sum" }).change).toBeUndefined();
 });
 

@@ -8,7 +8,7 @@ import { describe, expect, it } from "vitest";
 const layoutNamespaces = {
   shellScreen: ["ui", ...namespacesNamedIn("app/shell/frame/shell-screen.ts")],
   blankScreen: ["ui", ...namespacesNamedIn("app/shell/frame/blank-screen.ts")],
-  aloneScreen: ["ui"],
+  standaloneScreen: ["ui"],
 };
 const screens = readdirSync("app/routes", { recursive: true, encoding: "utf8" })
   .map((name) => join("app/routes", name))

@@ -4,13 +4,13 @@ import { prefetchOnIntent, takePrefetched } from "~/navigation/prefetch-data";
 const page = "https://cash.test/en/apps/wallet/my-balance";
 const target = "https://cash.test/en/stores?category=home";
 // The framework's encoding of { root: { data: "fresh" } }.
-const answer = () => new Response('[{"_1":2},"root",{"_3":4},"data","fresh"]\n');
+const createResponse = () => new Response('[{"_1":2},"root",{"_3":4},"data","fresh"]\n');
 const fetches = vi.fn<typeof fetch>();
 let events: Record<string, () => void>;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  fetches.mockReset().mockImplementation(async () => answer());
+  fetches.mockReset().mockImplementation(async () => createResponse());
   events = {};
   vi.stubGlobal("fetch", fetches);
   vi.stubGlobal("location", new URL(page));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { safeReturnPath } from "~/navigation/safe-return-path";
 import { redirectPayloads } from "../../../support/pages/redirect-payloads";
-import { report } from "../../../support/programs/rounds";
+import { printCoverage } from "../../../support/programs/repetitions";
 
 const origin = "https://cashlane.test";
 /** Returns the URL to which a path would lead a browser on our origin. */
@@ -23,7 +23,7 @@ describe("S8 open redirect", () => {
         /^\/[/\\]|\p{Cc}/u,
       );
     }
-    report(`S8: ${all.length} payloads, none leaves the origin`);
+    printCoverage(`S8: ${all.length} payloads, none leaves the origin`);
   });
 
   it("S8: payloads that look like another host are never accepted as a path", () => {

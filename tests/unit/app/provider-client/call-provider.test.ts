@@ -10,7 +10,7 @@ import { requestWithdrawal } from "#contract/withdrawals/withdrawals.ts";
 import { callProvider, noTokens, type TokenSource } from "~/provider-client/call-provider.server";
 import { log } from "~/server/log.server";
 import { scopeFor, visitor } from "../../../support/contract/call-scope";
-import { respond, json } from "../../../support/contract/stand-in-provider";
+import { respond, sendJson } from "../../../support/contract/stand-in-provider";
 import { standIns } from "../../../support/contract/stand-ins";
 
 const stand = standIns();
@@ -79,13 +79,13 @@ describe("generic client", () => {
 });
 
 describe("refresh and retry", () => {
-  const renewingTokens = tokens("old", async (refused) => `${refused}-renewed`);
+  const renewingTokens = tokens("old", async (rejectedToken) => `${rejectedToken}-renewed`);
 
   test("a 401 triggers one refresh and one retry with the new token", async () => {
     const { origin, received } = await stand(({ headers }, response) =>
       headers.authorization === "Bearer old-renewed"
         ? respond(response, user)
-        : json(response, 401, { message: "expired" }),
+        : sendJson(response, 401, { message: "expired" }),
     );
     await callProvider(scopeFor(origin, { tokens: renewingTokens }), getCurrentUser);
     expect(received.map(({ headers }) => headers.authorization)).toEqual([
@@ -95,10 +95,10 @@ describe("refresh and retry", () => {
   });
 
   test("a refused retry is `Authentication failed` and ends the session", async () => {
-    const { origin, received } = await stand((_, response) => json(response, 401, { message: "no" }));
-    const endRefused = vi.fn<TokenSource["endRefused"]>(async () => {});
+    const { origin, received } = await stand((_, response) => sendJson(response, 401, { message: "no" }));
+    const endRejected = vi.fn<TokenSource["endRejected"]>(async () => {});
     const call = callProvider(
-      scopeFor(origin, { tokens: { ...renewingTokens, endRefused } }),
+      scopeFor(origin, { tokens: { ...renewingTokens, endRejected } }),
       getCurrentUser,
     );
     await expect(call).rejects.toMatchObject({
@@ -107,12 +107,12 @@ describe("refresh and retry", () => {
       message: "Authentication failed",
     });
     expect(received).toHaveLength(2);
-    expect(endRefused).toHaveBeenCalledOnce();
+    expect(endRejected).toHaveBeenCalledOnce();
   });
 
   test("the login post never refreshes and shows the server's message", async () => {
     const { origin, received } = await stand((_, response) =>
-      json(response, 401, { message: "Wrong password" }),
+      sendJson(response, 401, { message: "Wrong password" }),
     );
     const call = callProvider(scopeFor(origin, { tokens: renewingTokens }), login, credentials);
     await expect(call).rejects.toMatchObject({
@@ -153,7 +153,7 @@ describe("error texts", () => {
   ];
   test.each(cases)("$name", async ({ body, text }) => {
     const { origin } = await stand((_, response) =>
-      body ? json(response, 422, body) : void response.writeHead(422).end("<html>"),
+      body ? sendJson(response, 422, body) : void response.writeHead(422).end("<html>"),
     );
     await expect(callProvider(scopeFor(origin), getCurrentUser)).rejects.toMatchObject({
       status: 422,
@@ -163,7 +163,7 @@ describe("error texts", () => {
   });
 
   test("ignores the error field on POST", async () => {
-    const { origin } = await stand((_, response) => json(response, 400, { error: "Broken" }));
+    const { origin } = await stand((_, response) => sendJson(response, 400, { error: "Broken" }));
     await expect(callProvider(scopeFor(origin), login, credentials)).rejects.toMatchObject({
       message: "API request failed",
     });
@@ -173,7 +173,7 @@ describe("error texts", () => {
     ["fr", "La requête à l’API a échoué"],
     ["ar", "فشل طلب واجهة البرمجة"],
   ] as const)("in %s", async (language, text) => {
-    const { origin, received } = await stand((_, response) => json(response, 400, {}));
+    const { origin, received } = await stand((_, response) => sendJson(response, 400, {}));
     const scope = scopeFor(origin, { visitor: { ...visitor, language } });
     await expect(callProvider(scope, getCurrentUser)).rejects.toMatchObject({ message: text });
     expect(received[0]?.headers["accept-language"]).toBe(language);
@@ -181,7 +181,7 @@ describe("error texts", () => {
 
   test("a good status with another code in the envelope is a refusal", async () => {
     const { origin } = await stand((_, response) =>
-      json(response, 200, { code: 500, message: "Later", data: [] }),
+      sendJson(response, 200, { code: 500, message: "Later", data: [] }),
     );
     await expect(callProvider(scopeFor(origin), listNotifications)).rejects.toMatchObject({
       kind: "refused",
@@ -197,7 +197,7 @@ describe("error texts", () => {
       details: { minimum: 5 },
       requestId: "r-9",
     };
-    const { origin } = await stand((_, response) => json(response, 422, body));
+    const { origin } = await stand((_, response) => sendJson(response, 422, body));
     const { message: _, ...rest } = body;
     await expect(callProvider(scopeFor(origin), getCurrentUser)).rejects.toMatchObject(rest);
   });

@@ -6,7 +6,7 @@ import { scopeFor } from "../../../support/contract/call-scope";
 import {
   type RequestHandler,
   respond,
-  json,
+  sendJson,
   type StandInProvider,
 } from "../../../support/contract/stand-in-provider";
 import { standIns } from "../../../support/contract/stand-ins";
@@ -17,40 +17,45 @@ let provider: StandInProvider | undefined;
 const user = { name: "Mara", email: "mara@cashlane.test", role: { name: "admin" } };
 const text = JSON.stringify({ code: 200, message: "OK", data: user });
 
-async function profileFrom(answer: RequestHandler, timeLeft = 3000) {
-  provider = await stand(answer);
+async function profileFrom(handler: RequestHandler, timeLeft = 3000) {
+  provider = await stand(handler);
   return callProvider(scopeFor(provider.origin, { timeLeft: () => timeLeft }), getCurrentUser);
 }
-function answerWith(body: string, status = 200): RequestHandler {
+function respondWith(body: string, status = 200): RequestHandler {
   return (_, response) => void response.writeHead(status, { "Content-Type": "application/json" }).end(body);
 }
 
 describe("faults: how a call handles a faulty provider", () => {
-  const faults: { name: string; answer: RequestHandler; kind: string; status: number }[] = [
-    { name: "500", answer: answerWith("{}", 500), kind: "refused", status: 500 },
-    { name: "429", answer: answerWith("{}", 429), kind: "refused", status: 429 },
-    { name: "503", answer: answerWith("{}", 503), kind: "unreachable", status: 503 },
-    { name: "read-only mode", answer: answerWith('{"key":"read_only"}', 503), kind: "refused", status: 503 },
-    { name: "HTML as 200", answer: answerWith("<!doctype html><p>Hello"), kind: "nonsense", status: 502 },
-    { name: "truncated JSON", answer: answerWith(text.slice(0, -5)), kind: "nonsense", status: 502 },
+  const faults: { name: string; handler: RequestHandler; kind: string; status: number }[] = [
+    { name: "500", handler: respondWith("{}", 500), kind: "refused", status: 500 },
+    { name: "429", handler: respondWith("{}", 429), kind: "refused", status: 429 },
+    { name: "503", handler: respondWith("{}", 503), kind: "unreachable", status: 503 },
+    {
+      name: "read-only mode",
+      handler: respondWith('{"key":"read_only"}', 503),
+      kind: "refused",
+      status: 503,
+    },
+    { name: "HTML as 200", handler: respondWith("<!doctype html><p>Hello"), kind: "nonsense", status: 502 },
+    { name: "truncated JSON", handler: respondWith(text.slice(0, -5)), kind: "nonsense", status: 502 },
     {
       name: "wrong types",
-      answer: answerWith('{"code":200,"data":{"name":7,"email":[]}}'),
+      handler: respondWith('{"code":200,"data":{"name":7,"email":[]}}'),
       kind: "nonsense",
       status: 502,
     },
-    { name: "null data", answer: answerWith('{"code":200,"data":null}'), kind: "nonsense", status: 502 },
-    { name: "no body", answer: answerWith(""), kind: "nonsense", status: 502 },
-    { name: "a bare string", answer: answerWith('"hello"'), kind: "nonsense", status: 502 },
+    { name: "null data", handler: respondWith('{"code":200,"data":null}'), kind: "nonsense", status: 502 },
+    { name: "no body", handler: respondWith(""), kind: "nonsense", status: 502 },
+    { name: "a bare string", handler: respondWith('"hello"'), kind: "nonsense", status: 502 },
     {
       name: "reset before the answer",
-      answer: (_, response) => void response.destroy(),
+      handler: (_, response) => void response.destroy(),
       kind: "unreachable",
       status: 503,
     },
     {
       name: "reset in mid-body",
-      answer: (_, response) => {
+      handler: (_, response) => {
         response
           .writeHead(200, { "Content-Length": "1000" })
           .write(text.slice(0, 20), () => response.destroy());
@@ -58,21 +63,21 @@ describe("faults: how a call handles a faulty provider", () => {
       kind: "unreachable",
       status: 503,
     },
-    { name: "30 s hang", answer: () => undefined, kind: "timeout", status: 504 },
+    { name: "30 s hang", handler: () => undefined, kind: "timeout", status: 504 },
     {
       name: "hang in mid-body",
-      answer: (_, response) => void response.writeHead(200).write(text.slice(0, 20)),
+      handler: (_, response) => void response.writeHead(200).write(text.slice(0, 20)),
       kind: "timeout",
       status: 504,
     },
   ];
-  test.each(faults)("$name", async ({ answer, kind, status }) => {
-    await expect(profileFrom(answer, 600)).rejects.toMatchObject({ name: "ProviderError", kind, status });
+  test.each(faults)("$name", async ({ handler, kind, status }) => {
+    await expect(profileFrom(handler, 600)).rejects.toMatchObject({ name: "ProviderError", kind, status });
   });
 
   test("logs which fields of a response don't match the contract, without their values", async () => {
     const logged = vi.spyOn(log, "error").mockImplementation(() => {});
-    const call = profileFrom(answerWith('{"code":200,"data":{"name":7,"email":"secret@cashlane.test"}}'));
+    const call = profileFrom(respondWith('{"code":200,"data":{"name":7,"email":"secret@cashlane.test"}}'));
     await expect(call).rejects.toMatchObject({ cause: { name: "ContractError" } });
     const line = JSON.stringify(logged.mock.calls);
     logged.mockRestore();
@@ -81,7 +86,7 @@ describe("faults: how a call handles a faulty provider", () => {
   });
 
   test("reports a closed connection as unreachable (503)", async () => {
-    const gone = await stand(answerWith(text));
+    const gone = await stand(respondWith(text));
     await gone.close();
     await expect(callProvider(scopeFor(gone.origin), getCurrentUser)).rejects.toMatchObject({
       kind: "unreachable",
@@ -118,7 +123,7 @@ describe("faults: how a call handles a faulty provider", () => {
   });
 
   test("follows no redirect to another host", async () => {
-    const other = await stand(answerWith(text));
+    const other = await stand(respondWith(text));
     const call = profileFrom((_, response) => void response.writeHead(302, { Location: other.origin }).end());
     await expect(call).rejects.toMatchObject({ kind: "refused", status: 502 });
     expect(other.received).toHaveLength(0);
@@ -189,7 +194,7 @@ describe("deadline, retry, circuit breaker", () => {
   });
 
   test("refusals don't open the circuit", async () => {
-    provider = await stand((_, response) => json(response, 422, { message: "no" }));
+    provider = await stand((_, response) => sendJson(response, 422, { message: "no" }));
     const scope = scopeFor(provider.origin);
     for (let round = 0; round < 8; round++) await callProvider(scope, getCurrentUser).catch(() => undefined);
     expect(provider.received).toHaveLength(8);

@@ -8,7 +8,7 @@ const closers: (() => void)[] = [];
 afterEach(() => closers.splice(0).forEach((close) => close()));
 
 /** Starts a server that numbers its responses, so that a cached one can be recognized. */
-async function startServer(limits?: { answers: number; bytes: number }, cacheControl = immutable) {
+async function startServer(limits?: { entries: number; bytes: number }, cacheControl = immutable) {
   let count = 0;
   const listener: RequestListener = (request, response) => {
     count += 1;
@@ -25,8 +25,8 @@ async function startServer(limits?: { answers: number; bytes: number }, cacheCon
   return (target: string, init: RequestInit = {}) => fetch(`http://127.0.0.1:${port}${target}`, init);
 }
 
-async function readText(answer: Promise<Response>): Promise<string> {
-  return (await answer).text();
+async function readText(response: Promise<Response>): Promise<string> {
+  return (await response).text();
 }
 
 test("answers the second request for the same routes with the first answer", async () => {
@@ -67,8 +67,8 @@ test("passes other methods on to the listener", async () => {
 });
 
 test.each([
-  ["answers", { answers: 2, bytes: 10_000 }],
-  ["bytes", { answers: 100, bytes: 100 }],
+  ["entries", { entries: 2, bytes: 10_000 }],
+  ["bytes", { entries: 100, bytes: 100 }],
 ])("drops the least recently used answer when it has too many %s", async (_, limits) => {
   const request = await startServer(limits);
   await readText(request("/__manifest?a"));

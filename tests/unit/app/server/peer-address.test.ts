@@ -21,7 +21,7 @@ test("returns no address for a client that has left", () => {
 
 test("throws when a request didn't pass through the prelude's server", () => {
   loadPrelude();
-  expect(() => peerAddress(new Headers())).toThrow("app/server/prelude.mjs");
+  expect(() => peerAddress(new Headers())).toThrow("app/server/http-server-preload.mjs");
 });
 
 test("returns no address in development, where the prelude isn't loaded", () => {

@@ -10,7 +10,7 @@ import { openFileStore } from "~/session/file-store.server";
 import { createRedisStore } from "~/session/redis-store.server";
 import { type SessionStore, StoreError } from "~/session/session-store";
 import { openTestRedis, redisMissing } from "../../../support/databases/redis";
-import { report, roundsOf } from "../../../support/programs/rounds";
+import { printCoverage, repetitions } from "../../../support/programs/repetitions";
 
 const noRedis = await redisMissing();
 const folders: string[] = [];
@@ -98,7 +98,7 @@ describe.each([
   });
 
   test("S5 a replacement simultaneous with a take leaves no record", async () => {
-    const rounds = roundsOf({ ci: 200, long: 5_000 });
+    const rounds = repetitions({ ci: 200, long: 5_000 });
     for (let round = 0; round < rounds; round++) {
       await store.write("tokens:r", "old", { ttl: 60 });
       const replace = () => store.write("tokens:r", "new", { ttl: 60, onlyIfPresent: true });
@@ -107,7 +107,7 @@ describe.each([
       await Promise.all([first(), second()]);
       expect(await store.read("tokens:r"), `round ${round}`).toBeNull();
     }
-    report(`S5: ${rounds} rounds of a replacement during a removal, on ${name}`);
+    printCoverage(`S5: ${rounds} rounds of a replacement during a removal, on ${name}`);
   });
 
   test("a record expires", async () => {

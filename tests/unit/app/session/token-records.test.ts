@@ -3,7 +3,7 @@ import { seal, unseal } from "~/session/sealed-text.server";
 import { newSessionId, parseSessionId, tokenKey } from "~/session/session-id.server";
 import { createTokenRecords, type Tokens } from "~/session/token-records.server";
 import { memoryStore } from "../../../support/databases/memory-store";
-import { report, roundsOf } from "../../../support/programs/rounds";
+import { printCoverage, repetitions } from "../../../support/programs/repetitions";
 
 const secret = "a-session-secret-of-32-characters-or-more";
 const tokens: Tokens = {
@@ -33,10 +33,10 @@ describe("S1 session ids", () => {
 });
 
 test("S1 a dump of the store contains neither tokens nor a usable cookie", async () => {
-  const rounds = roundsOf({ ci: 200, long: 5_000 });
+  const rounds = repetitions({ ci: 200, long: 5_000 });
   const { store, entries } = memoryStore();
   const records = createTokenRecords(store, secret);
-  const elsewhere = createTokenRecords(store, "another-secret-of-32-characters-or-more");
+  const otherRecords = createTokenRecords(store, "another-secret-of-32-characters-or-more");
   const ids = Array.from({ length: rounds }, newSessionId);
   for (const id of ids) await records.create(id, tokens);
   const dump = JSON.stringify([...entries]);
@@ -45,10 +45,10 @@ test("S1 a dump of the store contains neither tokens nor a usable cookie", async
     // The hashed ids in the dump are useless as cookies.
     expect(parseSessionId(id.hash)).toBeUndefined();
     expect(await records.read({ raw: newSessionId().raw, hash: id.hash })).toBeNull();
-    expect(await elsewhere.read(id)).toBeNull();
+    expect(await otherRecords.read(id)).toBeNull();
     expect(await records.read(id)).toEqual(tokens);
   }
-  report(`S1: ${rounds} sessions in a dump of the store, none usable`);
+  printCoverage(`S1: ${rounds} sessions in a dump of the store, none usable`);
 });
 
 test("treats a tampered or invalid record as missing", async () => {

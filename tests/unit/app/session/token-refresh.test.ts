@@ -6,7 +6,7 @@ import { createTokenRefresh, type Renewal } from "~/session/token-refresh.server
 import { visitor } from "../../../support/contract/call-scope";
 import { memoryStore } from "../../../support/databases/memory-store";
 import { openTestRedis, redisMissing } from "../../../support/databases/redis";
-import { report, roundsOf } from "../../../support/programs/rounds";
+import { printCoverage, repetitions } from "../../../support/programs/repetitions";
 
 const old: Tokens = { access: "old", refresh: "old-refresh", accessExpiresAt: 0, userId: null };
 const requestContext = { visitor, timeLeft: () => 3300 };
@@ -67,34 +67,34 @@ describe("S3 one refresh in flight per session", () => {
   });
 
   test("ignores a refusal of tokens another request has already ended", async () => {
-    let answer: (renewal: Renewal) => void = () => undefined;
+    let resolveRenewal: (renewal: Renewal) => void = () => undefined;
     const {
       refresh,
       id,
       records,
       renewedTokens: renewedTokens,
-    } = await setUp(() => new Promise((resolve) => (answer = resolve)));
+    } = await setUp(() => new Promise((resolve) => (resolveRenewal = resolve)));
     const refreshing = refresh(id, "old", requestContext);
     await expect.poll(() => renewedTokens.length).toBe(1);
     await records.take(id);
-    answer("refused");
+    resolveRenewal("refused");
     expect(await refreshing).toBeNull();
   });
 });
 
 test("S5 a refresh in flight can't revive a logged-out session, and its tokens are revoked", async () => {
-  let answer: (renewal: Renewal) => void = () => undefined;
+  let resolveRenewal: (renewal: Renewal) => void = () => undefined;
   const {
     refresh,
     id,
     records,
     discarded,
     renewedTokens: renewedTokens,
-  } = await setUp(() => new Promise((resolve) => (answer = resolve)));
+  } = await setUp(() => new Promise((resolve) => (resolveRenewal = resolve)));
   const refreshing = refresh(id, "old", requestContext);
   await expect.poll(() => renewedTokens.length).toBe(1);
   expect(await records.take(id)).toEqual(old);
-  answer(next);
+  resolveRenewal(next);
   expect(await refreshing).toBeNull();
   expect(await records.read(id)).toBeNull();
   expect(discarded).toEqual([next]);
@@ -106,7 +106,7 @@ describe("S3 lock between processes (Redis)", async () => {
   test("two holders with one lock make one refresh", async (context) => {
     if (skipReason) context.skip(skipReason);
     const { redis, close } = openTestRedis();
-    const rounds = roundsOf({ ci: 100, long: 2_000 });
+    const rounds = repetitions({ ci: 100, long: 2_000 });
     for (let round = 0; round < rounds; round++) {
       const {
         refresh,
@@ -121,7 +121,7 @@ describe("S3 lock between processes (Redis)", async () => {
       expect(all.every((tokens) => tokens !== "refused" && tokens?.access === "new")).toBe(true);
       expect(renewedTokens).toHaveLength(1);
     }
-    report(`S3: ${rounds} rounds of 20 waiters in two holders of one lock, one refresh each`);
+    printCoverage(`S3: ${rounds} rounds of 20 waiters in two holders of one lock, one refresh each`);
     await close();
   });
 

@@ -42,16 +42,16 @@ function breakingChanges(migration: string): { name: string; statement: string }
 describe("the version before keeps running while a migration is applied", () => {
   test.each(files)("%s only adds", (file) => {
     const allowed = exceptions[file] ?? [];
-    const found = breakingChanges(readFileSync(path.join(folder, file), "utf8"));
-    expect(found.filter(({ statement }) => !allowed.some((one) => one.statement.test(statement)))).toEqual(
+    const changes = breakingChanges(readFileSync(path.join(folder, file), "utf8"));
+    expect(changes.filter(({ statement }) => !allowed.some((one) => one.statement.test(statement)))).toEqual(
       [],
     );
   });
 
   test.each(Object.keys(exceptions))("the exceptions of %s still apply", (file) => {
-    const found = breakingChanges(readFileSync(path.join(folder, file), "utf8"));
+    const changes = breakingChanges(readFileSync(path.join(folder, file), "utf8"));
     for (const { statement } of exceptions[file]!)
-      expect(found.some((change) => statement.test(change.statement))).toBe(true);
+      expect(changes.some((change) => statement.test(change.statement))).toBe(true);
   });
 
   test.each([

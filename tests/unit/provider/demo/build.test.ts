@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { buildWorld } from "#provider/demo/build.ts";
 import { toLedgerRows } from "#provider/demo/ledger-rows.ts";
 import { createRandom } from "#provider/demo/random.ts";
-import type { World } from "#provider/demo/world.ts";
+import type { DemoData } from "#provider/demo/demo-data.ts";
 import { newPayoutDetails } from "#contract/withdrawals/payout-methods.ts";
 import { withdrawalState } from "#contract/withdrawals/withdrawals.ts";
 
@@ -12,8 +12,8 @@ const build = (now = today, currency = "USD") =>
   buildWorld(now, { CURRENCY: currency, NETWORK_ORIGIN: "http://network.test" }, hashes);
 
 /** A demo that several tests read. Building one takes a second. */
-let shared: World | undefined;
-function sharedDemo(): World {
+let shared: DemoData | undefined;
+function sharedDemo(): DemoData {
   shared ??= build();
   return shared;
 }
@@ -26,7 +26,7 @@ const system = (["networks", "payouts", "fees", "shop", "bonuses"] as const).map
   isClosed: false,
 }));
 
-function availableOf(world: World, email: string): bigint {
+function availableOf(world: DemoData, email: string): bigint {
   const userId = world.users.find((user) => user.email === email)?.id;
   const { accounts } = toLedgerRows(world.bookings, system, createRandom(1));
   return accounts.find((account) => account.userId === userId && account.kind === "available")?.balance ?? 0n;

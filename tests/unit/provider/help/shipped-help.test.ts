@@ -25,7 +25,7 @@ test("every entry is written in three languages, none a copy of another", () => 
 
 test("links lead to existing pages, the same ones in all languages", () => {
   const paths = new Set([...screens, ...demoScreens].map(({ path }) => path));
-  const linksOf = (body: string) => [...body.matchAll(/\]\(([^)]*)\)/g)].map((found) => found[1]!).toSorted();
+  const linksOf = (body: string) => [...body.matchAll(/\]\(([^)]*)\)/g)].map((match) => match[1]!).toSorted();
   for (const { slug, content } of shippedHelp) {
     const links = linksOf(content.texts.en.body);
     for (const link of links) expect(paths, `${slug}: ${link}`).toContain(link);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { hashSources, isBuilt, writeStamp } from "../../../../scripts/launcher/build-stamp.mjs";
-import { isInstalled, refuseLinkedModules } from "../../../../scripts/launcher/install.mjs";
+import { isInstalled, assertNotLinked } from "../../../../scripts/launcher/install.mjs";
 import { oldNodeSentence } from "../../../../scripts/launcher/node-version.mjs";
 
 let folder = "";
@@ -30,9 +30,9 @@ describe("installs only when something changed", () => {
   });
 
   it("never empties another folder's packages through a link", () => {
-    expect(() => refuseLinkedModules(folder)).not.toThrow();
+    expect(() => assertNotLinked(folder)).not.toThrow();
     symlinkSync(tmpdir(), join(folder, "node_modules"));
-    expect(() => refuseLinkedModules(folder)).toThrow("is a link to packages that do not match");
+    expect(() => assertNotLinked(folder)).toThrow("is a link to packages that do not match");
   });
 
   it.each([

@@ -20,7 +20,7 @@ function supervise(programs: { name: string; code: string; port: number }[]) {
     readyUrl: `http://127.0.0.1:${port}/readyz`,
   }));
   const script = `
-    import { runCommand } from "./scripts/launcher/refusal.mjs";
+    import { runCommand } from "./scripts/launcher/command-error.mjs";
     import { supervise } from "./scripts/launcher/supervise.mjs";
     runCommand(() => supervise(${JSON.stringify(descriptions)}, { onStart: () => {}, onReady: () => console.log("READY") },
       { firstPause: 50, maxPause: 100, maxRestarts: 3, within: 60_000 }));`;
@@ -62,8 +62,8 @@ describe("both programs start and stop together", () => {
   });
 
   it("shows only the message of a program that refuses to start, and exits 1", async () => {
-    const refusing = `console.error("Wrong configuration. SMTP_URL: not a URL"); process.exit(1);`;
-    const { ended } = supervise([{ name: "provider", code: refusing, port: 3353 }]);
+    const failingProgram = `console.error("Wrong configuration. SMTP_URL: not a URL"); process.exit(1);`;
+    const { ended } = supervise([{ name: "provider", code: failingProgram, port: 3353 }]);
     const { code, output } = await ended;
     expect(code).toBe(1);
     expect(output).toContain("Wrong configuration. SMTP_URL: not a URL");

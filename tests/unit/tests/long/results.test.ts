@@ -6,7 +6,7 @@ import { attackNames, parseArguments } from "../../../../scripts/testing/run-lon
 import { turnOf } from "../../../long/attack.ts";
 import { storedResults } from "../../../long/results.ts";
 import { isClean, tableOf } from "../../../long/table.ts";
-import { emptyTally, find, note } from "../../../long/tally.ts";
+import { emptyTally, addFinding, addNote } from "../../../long/tally.ts";
 
 describe("results of the long attacks", () => {
   let folder = "";
@@ -20,11 +20,11 @@ describe("results of the long attacks", () => {
   test("add up over runs, including notes and the longest outage", () => {
     const results = storedResults(folder);
     const first = run(60, 900);
-    note(first, "calls answered 4xx", 7);
+    addNote(first, "calls answered 4xx", 7);
     results.add("kills", first, 100);
     const second = run(40, 300);
-    note(second, "calls answered 4xx", 3);
-    find(second, "lost", "a withdrawal", 2);
+    addNote(second, "calls answered 4xx", 3);
+    addFinding(second, "lost", "a withdrawal", 2);
     results.add("kills", second, 50);
     const { tally, runs, seconds } = storedResults(folder).read("kills");
     expect(runs).toBe(2);
@@ -54,7 +54,7 @@ describe("results of the long attacks", () => {
 
   test("appear in the table, and one loss fails the run", () => {
     const lost = run(1_000, 1_234);
-    find(lost, "lost", "a withdrawal");
+    addFinding(lost, "lost", "a withdrawal");
     const row = { attack: { what: "Kills", goal: 1_000 }, tally: lost, runs: 2, seconds: 61 };
     expect(tableOf([row])).toContain("| Kills | 1,000 | 1,000 | 1 | 0 | 0 | 0 | 1.2 s | 2, 2 |");
     expect(isClean([row])).toBe(false);

@@ -26,19 +26,19 @@ interface NewLink {
 export async function createLink(tx: Transaction, { userId, address, at }: NewLink): Promise<string> {
   const page = new URL(address).href;
   const store = await findStoreOf(tx, page);
-  if (!store) throw refusedAddress("link_store_unknown");
-  if (!store.takesLinks) throw refusedAddress("link_store_refuses");
+  if (!store) throw addressError("link_store_unknown");
+  if (!store.takesLinks) throw addressError("link_store_refuses");
   const found = await findOffer(tx, store.id, at);
   const isHome = page === new URL(store.site!).href;
   if (!found || (!isHome && !hasPlaceholder(found.network.trackingUrl, "site")))
-    throw refusedAddress("link_page_unsupported");
+    throw addressError("link_page_unsupported");
   await lockMember(tx, userId);
   const [existing] = await tx
     .select({ id: sharedLinks.id })
     .from(sharedLinks)
     .where(and(isActiveOf(userId), eq(sharedLinks.address, page)));
   if (existing) return existing.id;
-  await refuseIfFull(tx, userId);
+  await assertNotFull(tx, userId);
   await findOrCreateCode(tx, userId);
   const id = randomUUID();
   const link = { id, userId, storeId: store.id, code: referenceCode(), address: page, createdAt: at };
@@ -64,7 +64,7 @@ export async function setLinkState(tx: Transaction, { id, userId, isActive, at }
   if (!link) throw notFound();
   if (isActive === (link.endedAt === null)) return;
   if (isActive) {
-    await refuseIfFull(tx, userId);
+    await assertNotFull(tx, userId);
     const isSame = and(isActiveOf(userId), eq(sharedLinks.address, link.address));
     if (await tx.$count(sharedLinks, isSame)) throw new Problem(422, "link_address_taken");
   }
@@ -81,12 +81,12 @@ async function lockMember(tx: Transaction, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
 }
 
-async function refuseIfFull(tx: Transaction, userId: string): Promise<void> {
+async function assertNotFull(tx: Transaction, userId: string): Promise<void> {
   if ((await tx.$count(sharedLinks, isActiveOf(userId))) >= maxActiveLinks)
     throw new Problem(422, "links_full");
 }
 
-function refusedAddress(key: "link_store_unknown" | "link_store_refuses" | "link_page_unsupported"): Problem {
+function addressError(key: "link_store_unknown" | "link_store_refuses" | "link_page_unsupported"): Problem {
   return new Problem(422, key, { fields: { address: [key] } });
 }
 

@@ -29,7 +29,7 @@ export const sharedLinkList = keysetList(listSharedLinks, ({ userId, currency }:
       "newest",
       ({ link }: Pick<LinkRow, "link">) => [link.createdAt, link.id],
     ),
-  view: (found, queryable) => withFigures(queryable, found, currency),
+  view: (rows, queryable) => withTotals(queryable, rows, currency),
 }));
 
 function selectLinks(queryable: Queryable) {
@@ -48,11 +48,11 @@ export async function findSharedLink(
   const rows = await selectLinks(queryable).where(
     and(eq(sharedLinks.id, id), eq(sharedLinks.userId, userId)),
   );
-  const [found] = await withFigures(queryable, rows, currency);
-  return found;
+  const [row] = await withTotals(queryable, rows, currency);
+  return row;
 }
 
-async function withFigures(queryable: Queryable, rows: LinkRow[], currency: string): Promise<SharedLink[]> {
+async function withTotals(queryable: Queryable, rows: LinkRow[], currency: string): Promise<SharedLink[]> {
   const ids = rows.map(({ link }) => link.id);
   const isOfLinks = inArray(clicks.sharedLinkId, ids);
   const clicksByLink = await queryable
@@ -97,7 +97,7 @@ function stateOf(link: LinkRow["link"], { takesLinks }: LinkRow["store"]): Share
  * its store no longer takes links, or if its owner's account is suspended or deleted.
  */
 export async function findFollowed(queryable: Queryable, code: string) {
-  const [found] = await queryable
+  const [row] = await queryable
     .select({ link: sharedLinks, store: stores, referral: referralCodes.code })
     .from(sharedLinks)
     .innerJoin(stores, eq(stores.id, sharedLinks.storeId))
@@ -112,5 +112,5 @@ export async function findFollowed(queryable: Queryable, code: string) {
         isNull(users.deletedAt),
       ),
     );
-  return found;
+  return row;
 }

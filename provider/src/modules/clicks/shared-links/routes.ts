@@ -101,9 +101,9 @@ export async function sharedLinkRoutes(api: FastifyInstance): Promise<void> {
   });
 
   async function read(id: string, userId: string) {
-    const found = isUuid(id) ? await findSharedLink(database, id, { userId, currency }) : undefined;
-    if (!found) throw notFound();
-    return found;
+    const link = isUuid(id) ? await findSharedLink(database, id, { userId, currency }) : undefined;
+    if (!link) throw notFound();
+    return link;
   }
 }
 

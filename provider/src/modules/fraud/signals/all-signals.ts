@@ -5,7 +5,7 @@ import type { Signal } from "./define-signal.ts";
 import { disposableMail } from "./disposable-mail.ts";
 import { fastPurchases } from "./fast-purchases.ts";
 import { payoutVelocity } from "./payout-velocity.ts";
-import { refusedClaims } from "./refused-claims.ts";
+import { rejectedClaims } from "./rejected-claims.ts";
 import { returns } from "./returns.ts";
 import { selfReferral } from "./self-referral.ts";
 import { sharedAddress } from "./shared-address.ts";
@@ -20,7 +20,7 @@ export const signals: Record<FraudSignal, Signal> = {
   self_referral: selfReferral,
   disposable_mail: disposableMail,
   fast_purchases: fastPurchases,
-  refused_claims: refusedClaims,
+  refused_claims: rejectedClaims,
   payout_velocity: payoutVelocity,
   conversion,
   returns,

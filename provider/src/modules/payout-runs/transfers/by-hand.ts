@@ -32,7 +32,7 @@ export async function endTransfer(tx: Transaction, runId: string, at: Date): Pro
   const transfer = await findTransfer(tx, runId);
   if (!transfer) return;
   const isAtService = transfer.batchId !== null || transfer.failure === "batch_unknown";
-  if (transfer.triedAt && (isAtService || !isManual(transfer, at)))
+  if (transfer.firstSentAt && (isAtService || !isManual(transfer, at)))
     throw new Problem(409, "payout_run_transferring");
   if (isUnderWay(transfer))
     await updateTransfer(tx, runId, { state: "ended", lease: null, leaseEndsAt: null });
@@ -46,11 +46,11 @@ export async function viewTransfer(
 ): Promise<PayoutTransfer | null> {
   const transfer = await findTransfer(queryable, runId);
   if (!transfer) return null;
-  const { state, batchId, readAt, nextAt, failures, failure } = transfer;
+  const { state, batchId, resultsReadAt, nextAt, failures, failure } = transfer;
   return {
     state,
     batchId,
-    readAt: readAt?.toISOString() ?? null,
+    readAt: resultsReadAt?.toISOString() ?? null,
     nextAt: isUnderWay(transfer) ? nextAt.toISOString() : null,
     failures,
     failure,

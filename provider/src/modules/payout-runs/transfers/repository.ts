@@ -97,10 +97,10 @@ export async function expediteTransfer(
         ),
       );
   if (!batchId) return false;
-  const found = await queryable
+  const rows = await queryable
     .update(payoutTransfers)
     .set({ nextAt: now, state: "accepted" })
     .where(and(eq(payoutTransfers.batchId, batchId), inArray(state, ["accepted", "done"])))
     .returning({ runId: payoutTransfers.runId });
-  return found.length > 0;
+  return rows.length > 0;
 }

@@ -5,7 +5,7 @@ import { payoutRunFiles } from "../../../database/schema/payout-run-schema.ts";
 import { Problem } from "../../../problem.ts";
 import { storedBatch } from "../rails/paypal/batch.ts";
 import type { PayoutRunRow } from "../repository.ts";
-import { createFileSecrecy } from "../secrecy.ts";
+import { createPayoutFileCipher } from "../cipher.ts";
 import { findPaypal } from "../../payout-services/repository.ts";
 import { insertTransfer } from "./repository.ts";
 
@@ -21,7 +21,7 @@ export async function startTransfer(
   const service = await findPaypal(tx);
   if (!service) throw new Problem(409, "payout_service_missing");
   const [file] = await tx.select().from(payoutRunFiles).where(eq(payoutRunFiles.runId, runId));
-  const content = createFileSecrecy(app.environment.PAYOUT_KEY).open(file!.sealed, runId);
+  const content = createPayoutFileCipher(app.environment.PAYOUT_KEY).open(file!.sealed, runId);
   const { sender_batch_header: header } = storedBatch.parse(JSON.parse(content.toString("utf8")));
   const transfer = { runId, senderBatchId: header.sender_batch_id, clientId: service.clientId };
   await insertTransfer(tx, transfer, at);

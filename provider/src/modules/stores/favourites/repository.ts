@@ -19,7 +19,7 @@ export const favouriteList = keysetList(
     count: (rows) => rows.from(stores),
     where: (query) => and(isFavouriteOf(userId), matchesStore(query)),
     order: ({ sort }, queryable) => selectStores(queryable, at, { sort, counts }).order,
-    view: (found) => found.map((row) => toTile(row, currency)),
+    view: (rows) => rows.map((row) => toTile(row, currency)),
   }),
 );
 

@@ -58,14 +58,14 @@ const sorted = defineList("/v1/sorted", {
 const read = (screen: ListScreen<typeof list>, query: string) => screen.read(new URLSearchParams(query));
 
 describe("a list screen built from the contract", () => {
-  const things = listScreen(list, {
+  const screen = listScreen(list, {
     timeColumn: "made",
     without: ["hidden"],
-    names: { slug: listStoreNames },
+    optionCalls: { slug: listStoreNames },
   });
 
   it("has the contract's filters, search and sorting", () => {
-    expect(things.specification).toEqual({
+    expect(screen.specification).toEqual({
       search: true,
       filters: {
         state: { kind: "choice", values: ["new", "old", "gone"] },
@@ -92,18 +92,18 @@ describe("a list screen built from the contract", () => {
   });
 
   it("requests the URL's filters, in the contract's default order", () => {
-    const query = things.query(read(things, "f.state=old&f.from=2026-01-31&q=shoe&cursor=abc"));
+    const query = screen.query(read(screen, "f.state=old&f.from=2026-01-31&q=shoe&cursor=abc"));
     expect(query).toEqual({ state: "old", from: "2026-01-31", q: "shoe", order: "oldest" });
-    expect(things.query(read(things, "sort=-made"))).toEqual({ order: "newest" });
+    expect(screen.query(read(screen, "sort=-made"))).toEqual({ order: "newest" });
   });
 
   it("drops values the contract would refuse, and filters the screen doesn't have", () => {
-    expect(read(things, "f.slug=NO!&f.state=lost&f.from=2026-02-30&f.hidden=x").filters).toEqual({});
+    expect(read(screen, "f.slug=NO!&f.state=lost&f.from=2026-02-30&f.hidden=x").filters).toEqual({});
   });
 
   it("keeps its fixed rows, which a filter narrows; an option may mean several values", () => {
     const screen = listScreen(list, {
-      names: { slug: null, hidden: null },
+      optionCalls: { slug: null, hidden: null },
       always: { state: ["new", "old"] },
       choices: { state: ["open", "new"] },
       meanings: { state: { open: ["new", "old"] } },

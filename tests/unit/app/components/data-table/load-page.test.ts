@@ -11,11 +11,11 @@ const table: TableState = {
   cursors: ["old"],
   otherParameters: [],
 };
-const refusal = (status: number) => new ProviderError({ status, kind: "refused", message: "No." });
+const createError = (status: number) => new ProviderError({ status, kind: "refused", message: "No." });
 
 test("an unknown cursor leads to the first page, filters kept", async () => {
   const loaded = await loadPage(table, async ({ cursors, filters }) => {
-    if (cursors.length > 0) throw refusal(400);
+    if (cursors.length > 0) throw createError(400);
     return filters;
   });
   expect(loaded).toEqual({ table: { ...table, cursors: [] }, page: { state: "paid" } });
@@ -25,7 +25,7 @@ test.each([400, 500])("a first page refused with %i stays refused", async (statu
   let callCount = 0;
   async function load() {
     callCount++;
-    throw refusal(status);
+    throw createError(status);
   }
   await expect(loadPage({ ...table, cursors: [] }, load)).rejects.toMatchObject({ status });
   expect(callCount).toBe(1);

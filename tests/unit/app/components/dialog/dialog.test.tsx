@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { ConfirmDialog } from "~/components/dialog/confirm-dialog";
 import { Dialog } from "~/components/dialog/dialog";
-import { dialogModule } from "~/components/dialog/dialog-module";
+import { lazyDialog } from "~/components/dialog/lazy-dialog";
 import { LinkButton } from "~/components/ui/link-button";
 import { render } from "../../../../support/pages/render";
 
-beforeAll(() => dialogModule.load());
+beforeAll(() => lazyDialog.load());
 
 describe("dialog kit without scripts", () => {
   it("is open, named by its heading, and closes with a link", () => {

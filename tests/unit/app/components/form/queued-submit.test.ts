@@ -9,17 +9,17 @@ function formOf(value: string): FormData {
 /** A server whose responses the test releases. */
 function slowServer() {
   const sent: unknown[] = [];
-  const answers: { resolve: () => void; reject: (reason: Error) => void }[] = [];
+  const pendingSubmits: { resolve: () => void; reject: (reason: Error) => void }[] = [];
   function submit(form: FormData) {
     sent.push(form.get("value"));
-    return new Promise<void>((resolve, reject) => answers.push({ resolve, reject }));
+    return new Promise<void>((resolve, reject) => pendingSubmits.push({ resolve, reject }));
   }
-  return { sent, answers, submit };
+  return { sent, pendingSubmits, submit };
 }
 
 describe("queued submits", () => {
   it("sends the first at once, then only the newest after the answer", async () => {
-    const { sent, answers, submit } = slowServer();
+    const { sent, pendingSubmits, submit } = slowServer();
     const notifications: unknown[] = [];
     const stop = subscribeWaiting(() => notifications.push(waitingForm("a")?.get("value")));
     void submitNewest("a", formOf("1"), submit);
@@ -27,13 +27,13 @@ describe("queued submits", () => {
     void submitNewest("a", formOf("3"), submit);
     expect(sent).toEqual(["1"]);
     expect(notifications).toEqual([undefined, "2", "3"]);
-    answers[0]?.resolve();
+    pendingSubmits[0]?.resolve();
     await expect.poll(() => sent).toEqual(["1", "3"]);
     expect(waitingForm("a")).toBeUndefined();
     const last = submitNewest("a", formOf("4"), submit);
-    answers[1]?.resolve();
+    pendingSubmits[1]?.resolve();
     await expect.poll(() => sent).toEqual(["1", "3", "4"]);
-    answers[2]?.resolve();
+    pendingSubmits[2]?.resolve();
     await last;
     stop();
     void submitNewest("a", formOf("5"), submit);
@@ -48,10 +48,10 @@ describe("queued submits", () => {
   });
 
   it("reports a failed submit, stops showing unsent values, and starts again", async () => {
-    const { sent, answers, submit } = slowServer();
+    const { sent, pendingSubmits, submit } = slowServer();
     const all = submitNewest("d", formOf("1"), submit);
     void submitNewest("d", formOf("2"), submit);
-    answers[0]?.reject(new Error("broken"));
+    pendingSubmits[0]?.reject(new Error("broken"));
     await expect(all).rejects.toThrow("broken");
     expect(waitingForm("d")).toBeUndefined();
     void submitNewest("d", formOf("3"), submit);

@@ -22,7 +22,7 @@ describe("states kit", () => {
 
   it("an empty state has a heading of its level and its one action", () => {
     const html = render(
-      <EmptyState picture="wallet" title="Nothing yet" level="h1">
+      <EmptyState illustration="wallet" title="Nothing yet" level="h1">
         <a href="/begin">Begin</a>
       </EmptyState>,
     );

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { findOutliers } from "~/features/administration/outliers";
 
-const figures = (value: number) => ({ clicks: value, leads: 0, commission: 0, cashBack: 0 });
+const totals = (value: number) => ({ clicks: value, leads: 0, commission: 0, cashBack: 0 });
 function seriesOf(values: number[]) {
   return values.map((value, index) => ({
-    ...figures(value),
+    ...totals(value),
     from: `2026-11-0${index + 1}`,
-    before: figures(0),
+    before: totals(0),
   }));
 }
 const outliersOf = (values: number[]) => findOutliers(seriesOf(values), "clicks").map(({ clicks }) => clicks);

@@ -12,7 +12,7 @@ test("filters, position and opened notification live in the URL", () => {
     filter: "unread",
     type: "withdrawal_paid",
     cursor: "c1",
-    shown: 40,
+    rowCount: 40,
     viewId: "n-1",
   });
   expect(listQuery(read(query))).toBe(query);
@@ -55,8 +55,8 @@ test("a broken URL never throws and round-trips (5,000 cases)", () => {
     fc.property(fc.array(parameter), (pairs) => {
       const parameters = new URLSearchParams(pairs);
       const state = readListState(parameters);
-      expect(state.shown).toBeGreaterThanOrEqual(20);
-      expect(state.shown).toBeLessThanOrEqual(200);
+      expect(state.rowCount).toBeGreaterThanOrEqual(20);
+      expect(state.rowCount).toBeLessThanOrEqual(200);
       const query = listQuery(state, readOneTimeState(parameters));
       expect(read(query)).toEqual(state);
       expect(readOneTime(query)).toEqual(readOneTimeState(parameters));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import common from "#provider/modules/accounts/common-passwords.json" with { type: "json" };
-import { refuseWeak } from "#provider/modules/accounts/password-rules.ts";
+import { assertStrongPassword } from "#provider/modules/accounts/password-rules.ts";
 
 const noor = { name: "Noor Haddad", email: "n.haddad1984@example.test" };
 
@@ -21,7 +21,7 @@ test.each([
   ["haddad1984haddad", "password_personal"],
   ["Cashlane-2026", "password_personal"],
 ])("%s is %s", (password, key) => {
-  expect(() => refuseWeak(password, noor, "newPassword")).toThrow(
+  expect(() => assertStrongPassword(password, noor, "newPassword")).toThrow(
     expect.objectContaining({ status: 422, key, extra: { fields: { newPassword: [key] } } }),
   );
 });
@@ -29,6 +29,6 @@ test.each([
 test.each(["Right-horse-7", "noor likes long walks", "صديق الطريق الطويل", "k3#vQ9!xW2"])(
   "accepts %s",
   (password) => {
-    expect(() => refuseWeak(password, noor, "password")).not.toThrow();
+    expect(() => assertStrongPassword(password, noor, "password")).not.toThrow();
   },
 );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { textOf } from "#provider/csv/read.ts";
 import { findTable } from "#provider/modules/bank/find-table.ts";
-import { understandColumns } from "#provider/modules/bank/understand-columns.ts";
+import { detectColumns } from "#provider/modules/bank/detect-columns.ts";
 import { outcomes } from "../../../../support/money/bank-files.ts";
 
 const currency = "USD";
@@ -226,20 +226,20 @@ describe("real bank files", () => {
 
   test("asks for the amount column if two are possible", () => {
     const table = findTable(`Date,Description,Net amount,Gross amount\n2026-11-20,${number},1.00,2.00`);
-    expect(understandColumns(table, currency).amount).toBe(-1);
+    expect(detectColumns(table, currency).amount).toBe(-1);
   });
 
   test.each(["Original amount", "Balance amount", "Fee amount"])(
     "doesn't use %s as the amount",
     (heading) => {
       const table = findTable(`Date,Description,${heading}\n2026-11-20,${number},1.00`);
-      expect(understandColumns(table, currency).amount).toBe(-1);
+      expect(detectColumns(table, currency).amount).toBe(-1);
     },
   );
 
   test("asks for the order of day and month if every day is ambiguous", () => {
     const content = `Date,Description,Amount\n11/03/2026,${number},120.00`;
-    expect(understandColumns(findTable(content), currency).days).toBeNull();
+    expect(detectColumns(findTable(content), currency).days).toBeNull();
     expect(outcomes(content, { days: "mdy" })).toEqual(["pays 12000"]);
   });
 
@@ -253,7 +253,7 @@ describe("real bank files", () => {
     const table = findTable(
       `Konto;DE89 3704 0044 0532 0130 00;x\nBuchungstag;Verwendungszweck;Betrag\n20.11.2026;x;1,00`,
     );
-    expect(understandColumns(table, currency).accountName).toBe("DE89370400440532013000");
+    expect(detectColumns(table, currency).accountName).toBe("DE89370400440532013000");
   });
 });
 

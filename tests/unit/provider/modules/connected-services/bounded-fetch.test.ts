@@ -19,10 +19,10 @@ const get = (path: string) => boundedFetch(`http://127.0.0.1:${port}${path}`, {}
 afterAll(() => server.close());
 
 test("passes on a short answer", async () => {
-  const answer = await get("/262144");
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get("x-told")).toBe("yes");
-  expect(await answer.text()).toHaveLength(262_144);
+  const response = await get("/262144");
+  expect(response.status).toBe(200);
+  expect(response.headers.get("x-told")).toBe("yes");
+  expect(await response.text()).toHaveLength(262_144);
   expect((await get("/none")).status).toBe(204);
 });
 
@@ -31,8 +31,8 @@ test("gives up a longer answer", async () => {
 });
 
 test("follows no redirect, even if its caller allows it", async () => {
-  const answer = await boundedFetch(`http://127.0.0.1:${port}/moved`, { redirect: "follow" });
-  expect(answer.status).toBe(302);
+  const response = await boundedFetch(`http://127.0.0.1:${port}/moved`, { redirect: "follow" });
+  expect(response.status).toBe(302);
   expect(requestedUrls).not.toContain("/5");
 });
 

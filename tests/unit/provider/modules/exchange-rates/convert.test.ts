@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { DayRate } from "#contract/exchange-rates/exchange-rates.ts";
-import { amountRate, conversionOf, convert } from "#provider/modules/exchange-rates/convert.ts";
+import { amountRate, conversionOf, convertMinorUnits } from "#provider/modules/exchange-rates/convert.ts";
 import { isoDigits } from "#provider/modules/exchange-rates/iso-digits.ts";
-import { replay, roundsOf } from "../../../../support/programs/rounds.ts";
+import { replaySeed, repetitions } from "../../../../support/programs/repetitions.ts";
 
 function rateOf(currency: string, rate: string, base = "USD") {
   const dayRate: DayRate = { currency, rate, day: "2026-11-20", source: "ecb" };
@@ -26,7 +26,7 @@ describe("convert", () => {
     ["USD", "0.3075", "KWD", 1_000n, 3_075n],
     ["EUR", "1.0832", "USD", 0n, 0n],
   ])("%s at %s to %s: %i is %i", (currency, rate, base, amount, expected) => {
-    expect(convert(amount, rateOf(currency, rate, base))).toBe(expected);
+    expect(convertMinorUnits(amount, rateOf(currency, rate, base))).toBe(expected);
   });
 
   test("is symmetric and never loses order", () => {
@@ -36,12 +36,12 @@ describe("convert", () => {
         const text = String(digits).padStart(places + 1, "0");
         const decimal = places === 0 ? text : `${text.slice(0, -places)}.${text.slice(-places)}`;
         const rate = rateOf("EUR", decimal);
-        const converted = convert(amount, rate);
-        expect(converted).toBe(convert(amount, rate));
-        expect(convert(-amount, rate)).toBe(-converted);
-        expect(convert(amount + 1n, rate)).toBeGreaterThanOrEqual(converted);
+        const converted = convertMinorUnits(amount, rate);
+        expect(converted).toBe(convertMinorUnits(amount, rate));
+        expect(convertMinorUnits(-amount, rate)).toBe(-converted);
+        expect(convertMinorUnits(amount + 1n, rate)).toBeGreaterThanOrEqual(converted);
       }),
-      { numRuns: roundsOf({ ci: 100, long: 5_000 }), ...replay },
+      { numRuns: repetitions({ ci: 100, long: 5_000 }), ...replaySeed },
     );
   });
 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { defaultSettings } from "#provider/modules/settings/defaults.ts";
 import { arrivalOf, withdrawalRules } from "#provider/modules/withdrawals/rules.ts";
-import { report, roundsOf } from "../../../../support/programs/rounds.ts";
+import { printCoverage, repetitions } from "../../../../support/programs/repetitions.ts";
 
 const kind = fc.constantFrom("bank_transfer" as const, "paypal" as const);
 
@@ -45,7 +45,7 @@ test("counts business days until the money arrives", () => {
 });
 
 test("M8 fee and net sum to the amount, and the net is positive, past 2^53 too", () => {
-  const numRuns = roundsOf({ ci: 10_000, long: 1_000_000 });
+  const numRuns = repetitions({ ci: 10_000, long: 1_000_000 });
   const rules = withdrawalRules(defaultSettings("USD").payouts);
   const amount = fc.bigInt({ min: 1_000n, max: 2n ** 62n });
   fc.assert(
@@ -55,5 +55,5 @@ test("M8 fee and net sum to the amount, and the net is positive, past 2^53 too",
     }),
     { numRuns },
   );
-  report(`M8: ${numRuns} amounts split into fee and net`);
+  printCoverage(`M8: ${numRuns} amounts split into fee and net`);
 });

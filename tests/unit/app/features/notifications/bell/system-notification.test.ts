@@ -19,7 +19,7 @@ class SystemNotification {
     created.push(this);
   }
 }
-const stubFetch = (answer: () => Promise<Response>) => vi.stubGlobal("fetch", vi.fn(answer));
+const stubFetch = (respond: () => Promise<Response>) => vi.stubGlobal("fetch", vi.fn(respond));
 
 beforeEach(() => {
   shownParameters.length = created.length = 0;
@@ -69,8 +69,8 @@ test.each<[string, () => Promise<Response>]>([
   ["an error", async () => Response.json(null, { status: 503 })],
   ["no answer", () => Promise.reject(new TypeError("Failed to fetch"))],
   ["nonsense", async () => new Response("<html>")],
-])("0090 with %s it is shown rather than lost", async (_, answer) => {
-  stubFetch(answer);
+])("0090 with %s it is shown rather than lost", async (_, respond) => {
+  stubFetch(respond);
   await showSystemNotification(notification, open);
   expect(shownParameters).toHaveLength(1);
 });

@@ -192,14 +192,14 @@ describe("when the visitor returns from sleep or on another network", () => {
     ["nothing", undefined, "retrying"],
     ["a message instead", message, "live"],
   ])("a live connection that answers the check with %s", async (_, reply, status) => {
-    let refuse: (error: Error) => void = () => undefined;
-    const { link, last } = setUp(undefined, () => new Promise((_resolve, reject) => (refuse = reject)));
+    let rejectCheck: (error: Error) => void = () => undefined;
+    const { link, last } = setUp(undefined, () => new Promise((_resolve, reject) => (rejectCheck = reject)));
     link.start();
     await settle();
     last().connected();
     link.check();
     if (reply) last().received(reply);
-    refuse(new Error("operation has timed out"));
+    rejectCheck(new Error("operation has timed out"));
     await settle();
     expect(link.status).toBe(status);
   });

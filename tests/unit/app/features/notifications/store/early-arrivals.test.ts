@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { LoadAnswer } from "~/features/notifications/connection/dashboard-calls";
+import type { LoadResult } from "~/features/notifications/connection/dashboard-calls";
 import { createNotification } from "../../../../../support/notifications/inbox";
 import {
   first,
@@ -79,7 +79,7 @@ describe("W4 a notification that arrives before the missed ones are known", () =
 
   test("is announced after the dashboard's list if the provider sends none", async () => {
     const { parts } = await receiveLatest();
-    parts.world.answer = { notifications: [latest, missed, first, second], unreadCount: 4 };
+    parts.world.loadResult = { notifications: [latest, missed, first, second], unreadCount: 4 };
     await vi.advanceTimersByTimeAsync(200);
     expect(announcedIds(parts)).toEqual(["latest"]);
     parts.store.stop();
@@ -87,7 +87,7 @@ describe("W4 a notification that arrives before the missed ones are known", () =
 
   test("is announced if no list can be had", async () => {
     const { parts } = await receiveLatest();
-    parts.world.answer = { problem: "loadError" } satisfies LoadAnswer;
+    parts.world.loadResult = { problem: "loadError" } satisfies LoadResult;
     parts.world.acknowledgement = { ok: false, key: "rate_limited" };
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
     await vi.advanceTimersByTimeAsync(200);

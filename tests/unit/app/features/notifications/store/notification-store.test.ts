@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { LoadAnswer } from "~/features/notifications/connection/dashboard-calls";
+import type { LoadResult } from "~/features/notifications/connection/dashboard-calls";
 import { createNotification } from "../../../../../support/notifications/inbox";
 import {
   first,
@@ -50,7 +50,7 @@ describe("the list is refetched", () => {
     received({ type: "new_notification", notification: third, unreadCount: 3 });
     received({ type: "notification_sync", notifications: [first, second], unreadCount: 2 });
     expect(parts.unread()).toEqual(["first", "second"]);
-    parts.world.answer = { notifications: [third, first, second], unreadCount: 3 };
+    parts.world.loadResult = { notifications: [third, first, second], unreadCount: 3 };
     await vi.advanceTimersByTimeAsync(200);
     expect(parts.unread()).toEqual(["third", "first", "second"]);
     received({ type: "notification_sync", notifications: [third, first, second], unreadCount: 3 });
@@ -62,7 +62,7 @@ describe("the list is refetched", () => {
     const parts = setUpKeeper();
     parts.store.start();
     await vi.advanceTimersByTimeAsync(0);
-    parts.world.answer = { notifications: [first], unreadCount: 1 };
+    parts.world.loadResult = { notifications: [first], unreadCount: 1 };
     parts.world.listeners?.connected();
     await vi.advanceTimersByTimeAsync(0);
     expect(parts.unread()).toEqual(["first"]);
@@ -109,7 +109,7 @@ describe("Mark all read", () => {
       if (way === "socket") await startLive(parts);
       else parts.store.start();
       await vi.advanceTimersByTimeAsync(0);
-      parts.world.answer = { notifications: [first, second], unreadCount: 5 };
+      parts.world.loadResult = { notifications: [first, second], unreadCount: 5 };
       await parts.store.dispatch({ kind: "retry" });
       parts.world.acknowledgement = { ok: false, key: "internal_error" };
       parts.world.patchSucceeds = false;
@@ -127,10 +127,10 @@ describe("loading", () => {
     const parts = setUpKeeper();
     parts.store.start();
     await vi.advanceTimersByTimeAsync(0);
-    parts.world.answer = { problem };
+    parts.world.loadResult = { problem };
     await parts.store.dispatch({ kind: "retry" });
     expect(parts.store.feed).toMatchObject({ problem, inbox: { unreadCount: 2 } });
-    parts.world.answer = { notifications: [], unreadCount: 0 };
+    parts.world.loadResult = { notifications: [], unreadCount: 0 };
     await parts.store.dispatch({ kind: "retry" });
     expect(parts.store.feed.problem).toBeUndefined();
   });
@@ -138,7 +138,7 @@ describe("loading", () => {
   test("requests a failed list over the live socket", async () => {
     const parts = setUpKeeper();
     await startLive(parts);
-    parts.world.answer = { problem: "loadFailed" };
+    parts.world.loadResult = { problem: "loadFailed" };
     await vi.advanceTimersByTimeAsync(30_000);
     expect(parts.world.emitted).toEqual([{ event: "get_notifications", payload: { page: 1, limit: 100 } }]);
     parts.world.listeners?.received({
@@ -153,9 +153,9 @@ describe("loading", () => {
   test("a list that the socket refuses, too, is requested again after 5 s while connected", async () => {
     const parts = setUpKeeper();
     await startLive(parts);
-    Object.assign(parts.world, { answer: { problem: "loadFailed" }, acknowledgement: { ok: false } });
+    Object.assign(parts.world, { loadResult: { problem: "loadFailed" }, acknowledgement: { ok: false } });
     await vi.advanceTimersByTimeAsync(30_000);
-    parts.world.answer = { notifications: [second], unreadCount: 1 };
+    parts.world.loadResult = { notifications: [second], unreadCount: 1 };
     await vi.advanceTimersByTimeAsync(4_999);
     expect(parts.unread()).toEqual(["first", "second"]);
     await vi.advanceTimersByTimeAsync(1);
@@ -164,12 +164,12 @@ describe("loading", () => {
   test("a list requested before a mark doesn't undo it", async () => {
     const parts = setUpKeeper();
     await startLive(parts);
-    let answer: (list: LoadAnswer) => void = () => undefined;
-    parts.load.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    let resolveLoad: (list: LoadResult) => void = () => undefined;
+    parts.load.mockImplementationOnce(() => new Promise((resolve) => (resolveLoad = resolve)));
     await vi.advanceTimersByTimeAsync(30_000);
     await parts.store.dispatch({ kind: "read", id: "first" });
-    parts.world.answer = { notifications: [second], unreadCount: 1 };
-    answer({ notifications: [first, second], unreadCount: 2 });
+    parts.world.loadResult = { notifications: [second], unreadCount: 1 };
+    resolveLoad({ notifications: [first, second], unreadCount: 2 });
     await vi.advanceTimersByTimeAsync(0);
     expect(parts.unread()).toEqual(["second"]);
   });
@@ -179,7 +179,7 @@ test("refetches the list 200 ms after a count that doesn't match it", async () =
   const parts = setUpKeeper();
   await startLive(parts);
   parts.world.listeners?.received({ type: "bulk_notifications_read", count: 1, unreadCount: 1 });
-  parts.world.answer = { notifications: [second], unreadCount: 1 };
+  parts.world.loadResult = { notifications: [second], unreadCount: 1 };
   await vi.advanceTimersByTimeAsync(200);
   expect(parts.unread()).toEqual(["second"]);
   parts.load.mockClear();
@@ -213,7 +213,7 @@ describe("when the visitor returns", () => {
 test("S5 a session ended elsewhere is reported and not requested again", async () => {
   const parts = setUpKeeper();
   await startLive(parts);
-  parts.world.answer = { signedOut: true };
+  parts.world.loadResult = { signedOut: true };
   await vi.advanceTimersByTimeAsync(30_000);
   expect(parts.world.signals).toEqual([{ kind: "signedOut" }]);
 });
@@ -242,7 +242,7 @@ describe("outdated pages", () => {
     expect(parts.world.signals).toEqual([]);
     await vi.advanceTimersByTimeAsync(30_000);
     expect(parts.world.signals).toEqual([]);
-    parts.world.answer = { notifications: [first], unreadCount: 1 };
+    parts.world.loadResult = { notifications: [first], unreadCount: 1 };
     await vi.advanceTimersByTimeAsync(30_000);
     expect(parts.world.signals).toEqual([{ kind: "changed" }]);
   });

@@ -1,4 +1,0 @@
-import { lazyModule } from "../lazy/lazy-module";
-
-/** The list with a filter field, for choosing one of many options. */
-export const choiceModule = lazyModule(() => import("./choice-list"));

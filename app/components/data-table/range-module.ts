@@ -1,3 +1,0 @@
-import { lazyModule } from "../lazy/lazy-module";
-
-export const rangeModule = lazyModule(() => import("./range-calendar"));

@@ -1,5 +1,0 @@
-/** The field for confirming the password. Any form may contain it, so it isn't part of the schemas. */
-export const passwordAgain = "passwordAgain";
-
-/** The key in a form's errors which indicates that a passkey is accepted instead. Not a field. */
-export const passkeyAgain = "passkeyAgain";

@@ -1,4 +1,0 @@
-import { lazyModule } from "../lazy/lazy-module";
-
-/** The code that uses the browser's WebAuthn API. It shows nothing. */
-export const passkeyModule = lazyModule(() => import("./browser-passkey"), { isInPageSheet: true });

@@ -1,4 +1,0 @@
-import { lazyModule } from "../lazy/lazy-module";
-
-/** Radix's dropdown menu in the product's style. */
-export const menuModule = lazyModule(() => import("./menu-content"));

@@ -1,9 +1,0 @@
-import type { ShouldRevalidateFunctionArgs } from "react-router";
-
-/** Also reloads the page's data after a refusal, so that the page shows the cause. */
-export function revalidateAfterRefusal({
-  actionStatus,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  return defaultShouldRevalidate || actionStatus !== undefined;
-}

@@ -1,4 +1,0 @@
-import type { Click } from "#contract/clicks/clicks.ts";
-
-/** A visit to a store that may lead to a purchase. */
-export type Trip = Pick<Click, "id" | "store" | "createdAt">;
