@@ -17,15 +17,14 @@ const files: [file: RegExp, page: (match: string[], search: string) => string][]
  * a file, returns the page that links to it, because a download would leave the login form in the window.
  */
 export function returnPath(url: Pick<URL, "searchParams">, language: string): string {
-  const path = safeReturnPath(
-    url.searchParams.get(returnParameter),
-    localizedPath("/dashboards/crm", language),
-  );
+  const home = localizedPath("/dashboards/crm", language);
+  const path = safeReturnPath(url.searchParams.get(returnParameter), home);
   const { pathname, search } = new URL(path, "https://return.invalid");
   const [, prefix = "", plain = ""] = /^(\/[a-z]{2}(?=\/))?(.*)$/.exec(pathname)!;
   for (const [file, page] of files) {
     const match = file.exec(plain);
-    if (match) return prefix + page(match, search);
+    // Without its prefix, the path can lead to another host: `/csv//host` becomes `//host`.
+    if (match) return safeReturnPath(prefix + page(match, search), home);
   }
   return path;
 }
