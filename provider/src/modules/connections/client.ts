@@ -7,6 +7,7 @@ import {
   type ConnectorRequest,
 } from "../../connectors/connector.ts";
 import type { Credentials } from "./cipher.ts";
+import { maxRetryAfter } from "../../retry-after.ts";
 import { createTokenStore } from "./tokens.ts";
 
 const second = 1_000;
@@ -177,22 +178,23 @@ function assertSuccess({ status, headers, text }: BufferedResponse, { connector,
 }
 
 /**
- * Returns when a network accepts requests again: given as a date, in seconds from now, or in seconds since
- * 1970.
+ * Returns when a network accepts requests again, at most a day from now: given as a date, in seconds from now,
+ * or in seconds since 1970.
  */
 export function retryTime(headers: Pick<Headers, "get">, now: Date): Date | null {
   const value = ["retry-after", "x-ratelimit-retry-after", "x-ratelimit-reset"]
     .map((name) => headers.get(name)?.trim())
     .find((text) => text !== undefined && text !== "");
   if (value === undefined) return null;
+  const latest = now.getTime() + maxRetryAfter;
   if (!/^\d+(\.\d+)?$/.test(value)) {
     const date = Date.parse(value);
-    return Number.isNaN(date) ? null : new Date(date);
+    return Number.isNaN(date) ? null : new Date(Math.min(date, latest));
   }
   const seconds = Number(value);
   const isInstant = seconds > 1e9;
   const at = isInstant ? seconds * second : now.getTime() + Math.ceil(seconds * second);
-  return new Date(Math.min(at, now.getTime() + 24 * 60 * 60 * second));
+  return new Date(Math.min(at, latest));
 }
 
 function readJson(text: string): unknown {

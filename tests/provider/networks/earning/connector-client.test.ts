@@ -237,6 +237,7 @@ describe("the time after which a network accepts requests again", () => {
     [{ "x-ratelimit-reset": String(now.getTime() / 1000 + 90) }, after(90)],
     [{ "x-ratelimit-retry-after": "5", "x-ratelimit-reset": "60" }, after(5)],
     [{ "retry-after": "999999999" }, after(24 * 3_600)],
+    [{ "retry-after": "Fri, 31 Dec 9999 23:59:59 GMT" }, after(24 * 3_600)],
     [{ "retry-after": "soon" }, null],
     [{}, null],
   ])("is read from %j", (headers, expected) => {
