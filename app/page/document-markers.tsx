@@ -6,7 +6,7 @@ export const headingEnd = "heading-end";
 /** The id of the element that marks the end of the content. The scripts come after it. */
 export const pageEnd = "page-end";
 
-/** The id of the style element that hides content while the document arrives (`paint-first.server.ts`). */
+/** The id of the style element that hides content while the document arrives (`early-paint.server.ts`). */
 export const arrivalStyle = "arrival-style";
 
 /**

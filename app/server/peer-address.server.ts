@@ -1,5 +1,5 @@
 /**
- * The key under which the prelude (`prelude.mjs`) stores the name of the header that contains the peer's
+ * The key under which the prelude (`http-server-preload.mjs`) stores the name of the header that contains the peer's
  * address.
  */
 const nameOfHeader = Symbol.for("cashlane.peer-header");

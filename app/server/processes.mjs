@@ -9,7 +9,7 @@ import { removeLocks } from "../../shared/file-locks.mjs";
 // several processes that accept connections on the same port. DASHBOARD_PROCESSES is their number, by default
 // one per core.
 
-const prelude = new URL("prelude.mjs", import.meta.url).href;
+const prelude = new URL("http-server-preload.mjs", import.meta.url).href;
 const serve = createRequire(import.meta.url).resolve("@react-router/serve/package.json");
 const server = join(dirname(serve), "bin.js");
 const { DASHBOARD_PROCESSES, DATA_DIR, REDIS_URL } = process.env;

@@ -6,7 +6,7 @@ import type { LastProfile } from "./last-profile.server";
 
 /** Whether the user is logged in; `loading` if the provider doesn't respond. */
 export type AuthState =
-  /** `refusal` is the reason why the session has just ended. */
+  /** `reason` is the reason why the session has just ended. */
   | { state: "signed-out"; reason?: ProviderError }
   /**
    * `silence` is the error if the provider didn't respond. `user` is then the last known profile of this

@@ -1,6 +1,6 @@
 /** An error that prevents the start. It is shown to the operator as one sentence, and the exit code is 1. */
 export class StartError extends Error {
-  override name = "StartRefusal";
+  override name = "StartError";
 }
 
 /** Runs one step of the start. If it fails, the error message consists of `sentence` and the reason. */

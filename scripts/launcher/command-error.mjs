@@ -1,11 +1,11 @@
 /** An error the user can fix. Shown as one sentence without a stack trace; the exit code is 1. */
 export class CommandError extends Error {
   /** @override */
-  name = "Refusal";
+  name = "CommandError";
 }
 
 /**
- * Runs a command's main function and sets the exit code. Prints only the message of a `Refusal`, and the stack
+ * Runs a command's main function and sets the exit code. Prints only the message of a `CommandError`, and the stack
  * trace of any other error.
  *
  * @param {() => Promise<number | void>} main resolves to the exit code; undefined means 0

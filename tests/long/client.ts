@@ -86,7 +86,7 @@ export async function sendWithRetries<A extends { status: number; body?: { key?:
       if (hasFailed && tally.countsWaits) recordOutage(tally, performance.now() - startedAt);
       return response;
     }
-    if (response && isLate) tally.rejection += 1;
+    if (response && isLate) tally.retries += 1;
     hasFailed = true;
     await pause(wait);
     wait = Math.min(wait * 2, maxPause);

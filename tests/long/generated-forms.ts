@@ -50,7 +50,7 @@ export async function sendForms(origin: string, registry: TestProvider, turn: Tu
         return addFinding(tally, "lost", "the dashboard ended");
       if (!response) continue;
       outcomes.count(response.status);
-      if (response.status === 503 || response.status === 504) tally.rejection += 1;
+      if (response.status === 503 || response.status === 504) tally.retries += 1;
       else if (response.status >= 500) {
         tally.serverErrors += 1;
         addNote(tally, `the form at ${form.target.replace(/\?.*/, "")} answered ${response.status}`);

@@ -78,7 +78,7 @@ async function sendCalls(origin: string, registry: TestProvider, turn: Turn, tal
           const { key } = (await response.body.json()) as { key?: string };
           await accounts.handleRejection(person, token, key);
         } else await response.body.dump();
-        if (status === 503) tally.rejection += 1;
+        if (status === 503) tally.retries += 1;
         else if (status >= 500) {
           tally.serverErrors += 1;
           addNote(tally, `${operation.method} ${operation.path} answered ${status}`);

@@ -84,7 +84,7 @@ async function buyWithRetries(
   for (;;) {
     const response = await call(origin, "POST", "v1/shop/orders", { as: buyer, key, body });
     if (response.status !== 503) return response;
-    tally.rejection += 1;
+    tally.retries += 1;
   }
 }
 

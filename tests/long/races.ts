@@ -174,7 +174,7 @@ function raceAtBoth(
 
 function countErrors(tally: Tally, responses: JsonResponse[], what: string): void {
   for (const { status } of responses)
-    if (status === 503) tally.rejection += 1;
+    if (status === 503) tally.retries += 1;
     else if (status >= 500) {
       tally.serverErrors += 1;
       addNote(tally, `${what} answered ${status}`);

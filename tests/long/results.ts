@@ -58,7 +58,7 @@ function sumOf(first: Tally, second: Tally): Tally {
     lost: first.lost + second.lost,
     duplicated: first.duplicated + second.duplicated,
     serverErrors: first.serverErrors + second.serverErrors,
-    rejection: first.rejection + second.rejection,
+    retries: first.retries + second.retries,
     longestOutage: Math.max(first.longestOutage, second.longestOutage),
   };
 }

@@ -26,7 +26,7 @@ export function tableOf(rows: Row[]): string {
     count(tally.lost),
     count(tally.duplicated),
     count(tally.serverErrors),
-    count(tally.rejection),
+    count(tally.retries),
     `${(tally.longestOutage / 1000).toFixed(1)} s`,
     `${count(runs)}, ${count(Math.ceil(seconds / 60))}`,
   ]);

@@ -5,10 +5,10 @@ export interface Tally {
   lost: number;
   /** Present more often than requested. */
   duplicated: number;
-  /** Responses with 500 or above, except those counted in `refused`. */
+  /** Responses with 500 or above, except those counted in `retries`. */
   serverErrors: number;
   /** Responses with 408, 503 or 504, which were retried. */
-  rejection: number;
+  retries: number;
   /**
    * The longest wait for a response in milliseconds. In attacks that kill programs, the longest time from a
    * kill to the next response.
@@ -28,7 +28,7 @@ export function emptyTally(): Tally {
     lost: 0,
     duplicated: 0,
     serverErrors: 0,
-    rejection: 0,
+    retries: 0,
     longestOutage: 0,
     countsWaits: true,
     notes: new Map(),

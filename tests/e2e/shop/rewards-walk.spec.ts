@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { shopCategories } from "#provider/database/schema/shop-schema.ts";
 import { users } from "#provider/database/schema/schema.ts";
-import { errors as refusals } from "#provider/locales/en/errors.ts";
+import { errors as errorTexts } from "#provider/locales/en/errors.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { placeOrder } from "#contract/shop/shop.ts";
 import { texts as coupons } from "../../../app/locales/en/coupon-admin.ts";
@@ -164,7 +164,7 @@ test.describe("the rewards shop, from the first code to the books", () => {
         await route.continue();
       });
       await Promise.all([pay(page).click(), pay(second).click()]);
-      const [done, soldOut] = [shop.doneTitle, refusals.shop_sold_out];
+      const [done, soldOut] = [shop.doneTitle, errorTexts.shop_sold_out];
       const outcome = (tab: Page) => tab.getByText(done).or(tab.getByText(soldOut)).first();
       await Promise.all([page, second].map((tab) => expect(outcome(tab)).toBeVisible()));
       const gotCode = await Promise.all([page, second].map((tab) => tab.getByText(done).isVisible()));

@@ -134,11 +134,11 @@ describeOnDatabase("roles", (open) => {
       params: { id: outdated!.id },
     });
     expect(lateApproval).toMatchObject({ status: 409, body: { key: "role_changed" } });
-    const refuseResponse = await provider.call(rejectStaffRequest, {
+    const rejectResponse = await provider.call(rejectStaffRequest, {
       as: admin,
       params: { id: outdated!.id },
     });
-    expect(refuseResponse.status).toBe(200);
+    expect(rejectResponse.status).toBe(200);
     expect(await requests()).toEqual([]);
   });
 

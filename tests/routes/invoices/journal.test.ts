@@ -79,12 +79,12 @@ test("a wrong account number is refused at its field and kept", async () => {
   fields.set("accounts-shop-number", "7A");
   const rejection = await fixtures.post(fixtures.ada, target, [...fields]);
   expect(rejection.status).toBe(400);
-  const refusedHtml = await rejection.text();
-  expect(refusedHtml).toContain("begins with three digits");
-  expect(refusedHtml).toMatch(
+  const rejectionHtml = await rejection.text();
+  expect(rejectionHtml).toContain("begins with three digits");
+  expect(rejectionHtml).toMatch(
     /<input[^>]*name="accounts-shop-number"[^>]*aria-invalid="true"|aria-invalid="true"[^>]*name="accounts-shop-number"/,
   );
-  expect(refusedHtml).toContain('value="7A"');
+  expect(rejectionHtml).toContain('value="7A"');
   fields.set("accounts-shop-number", "706500");
   expect((await fixtures.post(fixtures.ada, target, [...fields])).status).toBe(302);
 });

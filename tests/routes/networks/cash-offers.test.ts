@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { offers } from "#provider/database/schema/store-schema.ts";
-import { errors as refusals } from "#provider/locales/en/errors.ts";
+import { errors as texts } from "#provider/locales/en/errors.ts";
 import { texts as arabic } from "~/locales/ar/offers";
 import { texts as english } from "~/locales/en/offers";
 import { texts as french } from "~/locales/fr/offers";
@@ -100,14 +100,14 @@ describe("an offer's form", () => {
     [{ rate: "five" }, "rate", "Enter a percentage such as 5.5."],
     [{ rate: "3.87555" }, "rate", "Enter a percentage such as 5.5."],
     [{ rate: "3,875" }, "rate", "Enter a percentage such as 5.5."],
-    [{ rate: "10.01" }, "rate", refusals.rate_above_commission],
-    [{ commission: "101" }, "commission", refusals.share_above_whole],
+    [{ rate: "10.01" }, "rate", texts.rate_above_commission],
+    [{ commission: "101" }, "commission", texts.share_above_whole],
     [{ cap: "1.234" }, "cap", "at most 2 decimals"],
-    [{ "tier0-rate": "11" }, "tier0-rate", refusals.rate_above_commission],
+    [{ "tier0-rate": "11" }, "tier0-rate", texts.rate_above_commission],
     [{ "tier0-code": "" }, "tier0-code", english.required],
-    [{ "tier3-code": "shoes", "tier3-en": "B", "tier3-rate": "1" }, "tier3-code", refusals.tier_code_taken],
-    [{ startsAt: "2020-01-01T00:00" }, "startsAt", refusals.offer_start_past],
-    [{ startsAt: "2090-01-01T00:00", endsAt: "2089-01-01T00:00" }, "endsAt", refusals.offer_end_before_start],
+    [{ "tier3-code": "shoes", "tier3-en": "B", "tier3-rate": "1" }, "tier3-code", texts.tier_code_taken],
+    [{ startsAt: "2020-01-01T00:00" }, "startsAt", texts.offer_start_past],
+    [{ startsAt: "2090-01-01T00:00", endsAt: "2089-01-01T00:00" }, "endsAt", texts.offer_end_before_start],
     [{ endsAt: "soon" }, "endsAt", english.moment],
   ])("%j: shows the error at %s, keeps all input and creates nothing", async (more, field, words) => {
     const store = await openStore();
@@ -185,7 +185,7 @@ describe("ending an offer", () => {
   });
 
   test.each([
-    ["2020-01-01T00:00", refusals.offer_end_before_start],
+    ["2020-01-01T00:00", texts.offer_end_before_start],
     ["soon", english.moment],
   ])("address", async (at, words) => {
     const id = await createOffer();

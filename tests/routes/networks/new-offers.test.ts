@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { offers, stores } from "#provider/database/schema/store-schema.ts";
-import { errors as refusals } from "#provider/locales/en/errors.ts";
+import { errors as errorTexts } from "#provider/locales/en/errors.ts";
 import { texts as english } from "~/locales/en/offers";
 import {
   errorsAt,
@@ -60,7 +60,7 @@ describe("the programme", () => {
     const rejection = await send({ network });
     expect(rejection.status).toBe(422);
     const html = normalizeSpaces(await readPage(rejection));
-    expect(errorsAt(html, "programme")).toBe(refusals.programme_missing);
+    expect(errorsAt(html, "programme")).toBe(errorTexts.programme_missing);
     expect(inputValue(html, "rate")).toBe("5.5");
   });
 
@@ -77,7 +77,7 @@ describe("the programme", () => {
     const rejection = await send({ network, programme: "1", ...otherStoreFields(unknown, known) });
     expect(rejection.status).toBe(422);
     const html = normalizeSpaces(await readPage(rejection));
-    expect(errorsAt(html, `other-store-${unknown}`)).toBe(refusals.offer_programme_unknown);
+    expect(errorsAt(html, `other-store-${unknown}`)).toBe(errorTexts.offer_programme_unknown);
     expect(errorsAt(html, `other-store-${known}`)).toBeUndefined();
     const saveResponse = await send({
       network,
@@ -112,9 +112,9 @@ describe("a boost", () => {
   });
 
   test.each<[Record<string, string>, string, string]>([
-    [{ endsAt: "" }, "endsAt", refusals.boost_end_missing],
-    [{ cap: "" }, "cap", refusals.boost_cap_missing],
-    [{ "boost-budget": "24.99" }, "boost-budget", refusals.boost_budget_below_cap],
+    [{ endsAt: "" }, "endsAt", errorTexts.boost_end_missing],
+    [{ cap: "" }, "cap", errorTexts.boost_cap_missing],
+    [{ "boost-budget": "24.99" }, "boost-budget", errorTexts.boost_budget_below_cap],
     [{ "boost-budget": "a lot" }, "boost-budget", "Enter an amount"],
   ])("%j: shows the error at its field, keeps the input and creates nothing", async (typed, field, words) => {
     const [store, other] = [await openStore(), await openStore()];

@@ -5,7 +5,7 @@ import { mails } from "#provider/database/schema/mail-schema.ts";
 import type { MailTransport, OutgoingMail } from "#provider/modules/mails/transport.ts";
 import { testProvider } from "../programs/provider.ts";
 
-/** Returns a mail transport that stores messages. `refuse` makes it throw instead. */
+/** Returns a mail transport that stores messages. `reject` makes it throw instead. */
 export function storingTransport() {
   const sent: OutgoingMail[] = [];
   let failure: Error | undefined;

@@ -8,7 +8,7 @@ export const storageKeys = { accessKey: "AKIDTEST", secretKey: "storage-test-sec
 
 /**
  * Starts an object storage that works like S3: it stores an object only if its signature (AWS Signature Version
- * 4, written here from its specification) and its hash are correct. `refuses` selects requests that are
+ * 4, written here from its specification) and its hash are correct. `rejects` selects requests that are
  * answered with 503.
  */
 export async function startObjectStorage() {

@@ -10,7 +10,7 @@ import { recordActivity, type Activity } from "../activity-logs/record.ts";
 import { once } from "../idempotency/once.ts";
 import { lockAdmin } from "./lock-admin.ts";
 import { lockApiKey } from "./lock-api-key.ts";
-import { refuseDuringApprovalHold } from "./approval-hold.ts";
+import { assertNoApprovalHold } from "./approval-hold.ts";
 
 /** The context of an admin's change: transaction, time and actor. */
 export interface AdminChange extends UnitOfWork {
@@ -58,7 +58,7 @@ interface Steps<Target, Result> {
  * permission and the API key, if one was used, runs `check`, and returns the saved answer or calls `run`. A
  * failing effect after the commit is logged and undoes nothing.
  * @throws Problem 404 if `lock` finds nothing; 403 `forbidden` without the permission, also if it has just been
- * removed; 401 `api_key_invalid` if the key has just been revoked; as `refuseDuringApprovalHold`; as
+ * removed; 401 `api_key_invalid` if the key has just been revoked; as `assertNoApprovalHold`; as
  * `requireStepUp` if `needsStepUp` returns true; and as `check`, `once` and `run` do
  */
 export async function adminAction<Target, Result>(
@@ -90,7 +90,7 @@ export async function adminAction<Target, Result>(
       await lockAdmin(unit.tx, userId, usedPermissions);
       if (apiKey) await lockApiKey(unit.tx, apiKey.id, at);
       if (!isHarmless)
-        await refuseDuringApprovalHold(unit.tx, { adminId: userId, permissions: usedPermissions, at });
+        await assertNoApprovalHold(unit.tx, { adminId: userId, permissions: usedPermissions, at });
       await check?.(action, target as Target);
       if (!sameCall) return run(action, target as Target);
       const { route, key, body, response } = sameCall(target as Target);
@@ -107,7 +107,7 @@ export async function adminAction<Target, Result>(
 /**
  * Refuses an admin's action on their own account or records.
  *
- * @throws Problem 403 `refusal`
+ * @throws Problem 403 `errorKey`
  */
 export function assertNotOwn({ admin }: AdminChange, ownerId: string, errorKey: ErrorKey): void {
   if (ownerId === admin.userId) throw new Problem(403, errorKey);

@@ -10,7 +10,7 @@ import { Problem } from "../../problem.ts";
  * a suspension that they requested, or that of their own account, is undecided (M23). Actions that require no
  * money permission are allowed. @throws Problem 403 `role_too_new`, `suspension_undecided`
  */
-export async function refuseDuringApprovalHold(
+export async function assertNoApprovalHold(
   queryable: Queryable,
   { adminId, permissions, at }: { adminId: string; permissions: readonly Permission[]; at: Date },
 ): Promise<void> {

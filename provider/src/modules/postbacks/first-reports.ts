@@ -29,7 +29,7 @@ export type Outcome =
   | { state: "quarantined"; reason: PostbackReason; similarLeadId?: string };
 
 /** Creates the outcome of a report that credits no member, with the reason. */
-export function quarantine(reason: PostbackReason): Outcome {
+export function quarantineOutcome(reason: PostbackReason): Outcome {
   return { state: "quarantined", reason };
 }
 
@@ -81,7 +81,7 @@ async function checkFirstReports({ tx }: UnitOfWork, firsts: First[]) {
   const timely: { first: First; facts: OrderFacts }[] = [];
   for (const first of firsts) {
     const reason = findTimeRejection(first.reported, first.click);
-    if (reason) rejections.push([first, quarantine(reason)]);
+    if (reason) rejections.push([first, quarantineOutcome(reason)]);
     else timely.push({ first, facts: factsOf(first.reported, first.click, first.rates) });
   }
   await lockVisits(

@@ -27,7 +27,7 @@ import {
   toPurchase,
   isBefore,
   lacksAmount,
-  quarantine,
+  quarantineOutcome,
   withheldOutcome,
   type First,
   type Outcome,
@@ -63,7 +63,7 @@ export async function processEvents(
   );
   const unconfirmed = await findUnconfirmed(tx, tasks);
   for (const { event, reported } of unconfirmed)
-    results.set(event, { reported, outcome: quarantine("confirmation_missing") });
+    results.set(event, { reported, outcome: quarantineOutcome("confirmation_missing") });
   const confirmed = tasks.filter((task) => !unconfirmed.has(task));
   const limit = amountLimit(app.environment);
   const { firstReports, later } = await sort(unit, limit, confirmed, results);
@@ -98,7 +98,7 @@ async function read(
     const network = networks.get(event.network);
     const found = interpret(event, network?.mapping, limit);
     if (found.ok && network) return [{ event, network, reported: found.interpretation }];
-    const outcome = quarantine(found.ok ? "mapping_incomplete" : found.reason);
+    const outcome = quarantineOutcome(found.ok ? "mapping_incomplete" : found.reason);
     results.set(event, { reported: found.ok ? found.interpretation : null, outcome });
     return [];
   });
@@ -136,19 +136,19 @@ async function sort(
       if (isLater) later.push({ ...task, lookup });
       else if (inOtherCase && !event.distinctFrom.includes(inOtherCase.id))
         results.set(event, { reported, outcome: duplicateOf(inOtherCase) });
-      else if (!clicked) results.set(event, { reported, outcome: quarantine("click_unknown") });
+      else if (!clicked) results.set(event, { reported, outcome: quarantineOutcome("click_unknown") });
       else if (clicked.click.network !== network)
-        results.set(event, { reported, outcome: quarantine("click_of_other_network") });
+        results.set(event, { reported, outcome: quarantineOutcome("click_of_other_network") });
       else if (clicked.isMemberDeleted)
-        results.set(event, { reported, outcome: quarantine("member_deleted") });
+        results.set(event, { reported, outcome: quarantineOutcome("member_deleted") });
       else if (lacksAmount(reported, clicked.terms))
-        results.set(event, { reported, outcome: quarantine("amount_invalid") });
+        results.set(event, { reported, outcome: quarantineOutcome("amount_invalid") });
       else if (isCorrection(reported))
-        results.set(event, { reported, outcome: quarantine("original_missing") });
+        results.set(event, { reported, outcome: quarantineOutcome("original_missing") });
       else {
         const ratesResult = ratesOf(task);
         if (ratesResult.ok) firstReports.push({ ...task, ...clicked, rates: ratesResult.rates });
-        else results.set(event, { reported, outcome: quarantine(ratesResult.reason) });
+        else results.set(event, { reported, outcome: quarantineOutcome(ratesResult.reason) });
       }
       seenTransactions.add(transaction);
     }
@@ -166,14 +166,14 @@ async function report(unit: UnitOfWork, app: ProcessApp, task: LaterReport, at: 
   const { event, reported, network, lookup } = task;
   const lead = lookup.lead(reported.transaction)!;
   const clicked = lookup.click(reported.click);
-  if (!clicked) return quarantine("click_unknown");
-  if (clicked.click.network !== event.network) return quarantine("click_of_other_network");
-  if (lead.clickId !== clicked.click.id) return quarantine("click_differs");
-  if (clicked.isMemberDeleted) return quarantine("member_deleted");
-  if (lacksAmount(reported, clicked.terms)) return quarantine("amount_invalid");
+  if (!clicked) return quarantineOutcome("click_unknown");
+  if (clicked.click.network !== event.network) return quarantineOutcome("click_of_other_network");
+  if (lead.clickId !== clicked.click.id) return quarantineOutcome("click_differs");
+  if (clicked.isMemberDeleted) return quarantineOutcome("member_deleted");
+  if (lacksAmount(reported, clicked.terms)) return quarantineOutcome("amount_invalid");
   const isAfterClick = !isBefore(new Date(reported.at), clicked.click);
   const converted = await findLaterRates(unit.tx, task, { lead, isAfterClick }, amountLimit(app.environment));
-  if (!converted.ok) return quarantine(converted.reason);
+  if (!converted.ok) return quarantineOutcome(converted.reason);
   const { rates, day, isMoved } = converted.rates;
   const heldOutcome = await claimedOrderOutcome(unit, { event, reported, lead, click: clicked.click, rates });
   if (heldOutcome) return heldOutcome;
@@ -189,7 +189,7 @@ async function report(unit: UnitOfWork, app: ProcessApp, task: LaterReport, at: 
   const moved = isMoved
     ? await reconvert(unit.tx, task, { day, terms: clicked.terms, currency: found.currency })
     : {};
-  if (!moved) return quarantine("rate_missing");
+  if (!moved) return quarantineOutcome("rate_missing");
   const precedence = isNewer(found, purchase)
     ? { isRepeated: false, isSuperseded: false, isOutdated: false }
     : await comparePrecedence(unit.tx, event, reported);
@@ -214,9 +214,9 @@ async function reportPart(
   at: Date,
 ): Promise<Outcome> {
   const { transaction } = reported;
-  if (!hasSameCurrencies(lead, reported)) return quarantine("currency_differs");
+  if (!hasSameCurrencies(lead, reported)) return quarantineOutcome("currency_differs");
   const storedReports = (await findReports(unit.tx, event.network, [transaction])).get(transaction) ?? [];
-  if (storedReports.length >= maxParts) return quarantine("too_many_parts");
+  if (storedReports.length >= maxParts) return quarantineOutcome("too_many_parts");
   const reports = [...storedReports, { sequence: event.sequence, interpretation: reported }];
   const { occurredAt, amountAsOf, orderNumber } = toPurchase(reported, terms, rates);
   const report = {

@@ -9,7 +9,7 @@ import { createWorker, type Worker } from "../../workers/create-worker.ts";
 import { recordActivity } from "../activity-logs/record.ts";
 import { type AdminChange, assertNotOwn } from "../admin-actions/admin-action.ts";
 import { lockAdmin } from "../admin-actions/lock-admin.ts";
-import { refuseDuringApprovalHold } from "../admin-actions/approval-hold.ts";
+import { assertNoApprovalHold } from "../admin-actions/approval-hold.ts";
 import { applyDecision, permissionFor } from "./apply-decision.ts";
 import type { WithdrawalRow } from "./view.ts";
 
@@ -90,7 +90,7 @@ async function applyOrReject(
       const change = await changeOf(nested, app, queued, at);
       const permissions = [permissionFor(queued.decision)];
       await lockAdmin(tx, queued.adminId, permissions);
-      await refuseDuringApprovalHold(tx, { adminId: queued.adminId, permissions, at });
+      await assertNoApprovalHold(tx, { adminId: queued.adminId, permissions, at });
       assertNotOwn(change, found.userId, "own_withdrawal");
       await applyDecision(change, app, found, queued.decision);
     });
