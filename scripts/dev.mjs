@@ -9,7 +9,12 @@ import { welcome } from "./launcher/welcome.mjs";
 
 const commands = {
   provider: ["node_modules/tsx/dist/cli.mjs", "watch", "--clear-screen=false", "provider/src/server.ts"],
-  dashboard: ["--import", "./app/server/http-server-preload.mjs", "node_modules/@react-router/dev/bin.js", "dev"],
+  dashboard: [
+    "--import",
+    "./app/server/http-server-preload.mjs",
+    "node_modules/@react-router/dev/bin.js",
+    "dev",
+  ],
 };
 
 await runCommand(async () => {
