@@ -26,7 +26,7 @@ export function storedResults(folder: string) {
   return {
     read,
 
-    /** Adds a run's findings to earlier ones, or replaces them if `isWhole`. */
+    /** Adds a run's findings to earlier ones, or replaces them if `replace`. */
     add(name: string, tally: Tally, seconds: number, replace = false): void {
       const before = replace ? { tally: emptyTally(), runs: 0, seconds: 0 } : read(name);
       const result = {

@@ -145,7 +145,7 @@ describeOnDatabase("tickets", (open) => {
     const key = randomUUID();
     for (let time = 0; time < 2; time++) expect((await visit("203.0.113.1", key)).status).toBe(200);
     const query = { q: "vic@example", state: "open" as const };
-    const { data: data } = await provider.call(adminListTickets, { as: ada, query });
+    const { data } = await provider.call(adminListTickets, { as: ada, query });
     expect(data).toHaveLength(1);
     expect(data[0]!.sender).toEqual({
       name: "Vic Visitor",
@@ -169,7 +169,7 @@ describeOnDatabase("tickets", (open) => {
     ["Élodie Müller", "elodie muller"],
   ])("a ticket of %s is found by %s", async (name, q) => {
     const { data: opened } = await write(await provider.signUp({ name }));
-    const { data: data } = await provider.call(adminListTickets, { as: ada, query: { q } });
+    const { data } = await provider.call(adminListTickets, { as: ada, query: { q } });
     expect(data.map(({ id }) => id)).toEqual([opened.id]);
   });
 
@@ -244,7 +244,7 @@ describeOnDatabase("tickets", (open) => {
     const renamed = await provider.signUp({ name: "Before" });
     await write(renamed);
     await database.update(users).set({ name: "After" }).where(eq(users.id, renamed.userId));
-    const { data: data } = await provider.call(adminListTickets, { as: ada, query: { q: "After" } });
+    const { data } = await provider.call(adminListTickets, { as: ada, query: { q: "After" } });
     expect(data.map(({ sender }) => sender.name)).toEqual(["After"]);
     const before = await database.$count(tickets);
     await pruneTickets(database, now);
