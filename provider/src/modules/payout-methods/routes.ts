@@ -27,7 +27,7 @@ export async function payoutMethodRoutes(api: FastifyInstance): Promise<void> {
     await confirmPassword(api, userId, body.password);
     const { CURRENCY: currency } = api.environment;
     const context = { at: api.clock(), origin: originOf(request), currency };
-    const addition = { userId, sessionId, details: body.details, ...context, key: idempotencyKey };
+    const addition = { userId, sessionId, details: body.details, ...context, idempotencyKey };
     return { data: await addMethod(api.database, cipher, addition) };
   });
 

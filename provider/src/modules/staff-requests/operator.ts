@@ -66,7 +66,7 @@ export async function applyOperatorStep(
         status: "active",
         statusReason: null,
         statusMessage: null,
-        decidesOnMoneyFrom: canApprovePaymentsFrom,
+        canApprovePaymentsFrom,
       } as const;
       await tx.update(users).set(change).where(isUser);
     } else {

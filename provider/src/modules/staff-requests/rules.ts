@@ -62,12 +62,12 @@ export async function accountActionNeedsApproval(
   return (await hasEverHadSensitivePermission(tx, user)) && hasEverHadOtherApprover(tx, [adminId]);
 }
 
-type Colleague = Pick<typeof users.$inferSelect, "role" | "canApprovePaymentsFrom">;
+type Colleague = Pick<typeof users.$inferSelect, "role" | "sensitiveRoleSince">;
 
 /** Returns whether a person may approve payments or ever could. */
 export async function hasEverHadSensitivePermission(
   queryable: Queryable,
-  { role, canApprovePaymentsFrom: sensitiveRoleSince }: Colleague,
+  { role, sensitiveRoleSince }: Colleague,
 ): Promise<boolean> {
   if (sensitiveRoleSince !== null) return true;
   // The role is checked as well, because the permission may have been added after the role was assigned.

@@ -14,7 +14,7 @@ const screens = readdirSync("app/routes", { recursive: true, encoding: "utf8" })
   .map((name) => join("app/routes", name))
   .filter((file) => /\.tsx$/.test(file))
   .flatMap((file) => {
-    const handle = /handle = (shellScreen|blankScreen|aloneScreen)\(([^)]*)\)/.exec(
+    const handle = /handle = (shellScreen|blankScreen|standaloneScreen)\(([^)]*)\)/.exec(
       readFileSync(file, "utf8"),
     );
     const layout = handle?.[1] as keyof typeof layoutNamespaces | undefined;
