@@ -114,10 +114,12 @@ function scriptRules(root) {
         "import-x/no-default-export": "error",
         "import-x/no-restricted-paths": ["error", { basePath: root, zones: dependencyZones(root) }],
         "max-lines": ["error", 300],
+        "no-useless-rename": "error",
         // French texts contain non-breaking spaces.
         "no-irregular-whitespace": ["error", { skipTemplates: true }],
         // The compiler checks this, in .mjs files too (checkJs).
         "no-undef": "off",
+        "object-shorthand": ["error", "properties"],
       },
     },
   ];

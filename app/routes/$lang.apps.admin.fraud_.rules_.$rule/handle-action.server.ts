@@ -71,7 +71,7 @@ async function setMode({ provider, t, url, id, form }: RuleRequest) {
     await provider.call(setFraudRuleMode, { params: { id }, body }, { idempotencyKey });
   } catch (error) {
     const { result, status } = replyWithError(submission, error);
-    return respond({ result: result }, status);
+    return respond({ result }, status);
   }
   return redirectWithToast(url.pathname, { tone: "success", title: t(`done_${mode}`) });
 }

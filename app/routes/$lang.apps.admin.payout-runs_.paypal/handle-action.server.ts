@@ -72,7 +72,7 @@ async function test({ provider, form }: ConnectionRequest) {
     return respond({ tried: (await provider.call(testPaypal, {})).data }, 200);
   } catch (error) {
     const { result, status } = replyWithError(submission, error);
-    return respond({ result: result }, status);
+    return respond({ result }, status);
   }
 }
 
@@ -82,7 +82,7 @@ async function disconnect({ provider, t, url, form }: ConnectionRequest) {
     await provider.call(disconnectPaypal, {});
   } catch (error) {
     const { result, status } = replyWithError(submission, error);
-    return respond({ result: result }, status);
+    return respond({ result }, status);
   }
   return redirectWithToast(url.pathname, { tone: "success", title: t("disconnected") });
 }

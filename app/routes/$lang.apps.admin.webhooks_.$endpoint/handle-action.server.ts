@@ -158,7 +158,7 @@ async function applyStep({ provider, t, language, url, endpoint, form }: Endpoin
     }
   } catch (error) {
     const { result, status } = replyWithError(submission, error);
-    return respond({ result: result }, status);
+    return respond({ result }, status);
   }
   return redirectWithToast(target, { tone: "success", title: t(`done_${intent}`) });
 }

@@ -94,7 +94,7 @@ async function test({ provider, network, form }: ConnectionRequest) {
     return respond({ tried }, 200);
   } catch (error) {
     const { result, status } = replyWithError(submission, error);
-    return respond({ result: result }, status);
+    return respond({ result }, status);
   }
 }
 
@@ -134,7 +134,7 @@ async function readProgrammes({ provider, t, url, network, form }: ConnectionReq
     return await redirectWithToast(url.pathname, { tone: "success", title });
   } catch (error) {
     const { result, status } = replyWithError(submission, error);
-    return respond({ result: result }, status);
+    return respond({ result }, status);
   }
 }
 
@@ -145,7 +145,7 @@ async function pause({ provider, t, url, network, form }: ConnectionRequest, isP
     await provider.call(pauseConnection, { params: { key: network }, body: { isPaused } });
   } catch (error) {
     const { result, status } = replyWithError(submission, error);
-    return respond({ result: result }, status);
+    return respond({ result }, status);
   }
   return redirectWithToast(url.pathname, { tone: "success", title: isPaused ? t("paused") : t("resumed") });
 }

@@ -59,7 +59,7 @@ export async function handleNotificationAction(context: RequestContext, form: Fo
     };
   } catch (error) {
     if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
-    return { change: requestedChange, error: error };
+    return { change: requestedChange, error };
   }
 }
 

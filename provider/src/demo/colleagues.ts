@@ -41,9 +41,7 @@ export async function writeColleagues(
 ): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * day);
   const createdAt = ago(165);
-  await tx
-    .insert(roles)
-    .values({ ...partnerCare, createdBy: admin, createdAt: createdAt, changedAt: createdAt });
+  await tx.insert(roles).values({ ...partnerCare, createdBy: admin, createdAt, changedAt: createdAt });
   await tx.insert(users).values(
     colleagues.map(({ since, ...colleague }) => ({
       ...colleague,

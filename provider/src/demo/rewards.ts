@@ -69,7 +69,7 @@ function addProduct(
     categoryId,
     name: nameOf(storeName, isVoucher),
     description: descriptionOf(storeName),
-    terms: terms,
+    terms,
     state: stateOf(count),
     // One of them is published in the future.
     publishAt: count === 20 ? calendar.hoursAfter(calendar.now, 72, 96) : createdAt,

@@ -85,7 +85,7 @@ type Method = keyof typeof methods;
 const kinds = Object.keys(methods) as Method[];
 
 describeOnDatabase("recovering an account", (open) => {
-  const { provider, clock } = mailingProvider({ open, startedAt: startedAt });
+  const { provider, clock } = mailingProvider({ open, startedAt });
   const database = () => provider.connection.database;
   const advanceClock = (time: number) => void (clock.now = new Date(clock.now.getTime() + time));
 

@@ -14,7 +14,7 @@ const day = 24 * 60 * 60_000;
 const startedAt = new Date("2026-03-04T12:00:00Z");
 
 describeOnDatabase("changing the e-mail address", (open) => {
-  const { provider, post, clock } = mailingProvider({ open, startedAt: startedAt });
+  const { provider, post, clock } = mailingProvider({ open, startedAt });
 
   const freshEmail = () => `${crypto.randomUUID()}@example.test`;
   const callChangeEmail = (as: TestUser, email: string, password = as.password) =>

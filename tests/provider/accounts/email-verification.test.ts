@@ -27,7 +27,7 @@ const password = "Right-horse-7";
 const iban = "DE89370400440532013000";
 
 describeOnDatabase("confirming an e-mail address", (open) => {
-  const { provider, post, clock } = mailingProvider({ open, startedAt: startedAt });
+  const { provider, post, clock } = mailingProvider({ open, startedAt });
 
   const freshEmail = () => `${crypto.randomUUID()}@example.test`;
   const isVerified = async (as: { accessToken: string }) =>

@@ -21,7 +21,7 @@ const startedAt = new Date("2026-03-04T12:00:00Z");
 describeOnDatabase("links in mails", (open) => {
   const { provider, post, clock } = mailingProvider({
     open,
-    startedAt: startedAt,
+    startedAt,
     environment: { PUBLIC_ORIGIN: "https://cash.example" },
   });
 

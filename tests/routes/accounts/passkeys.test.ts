@@ -51,8 +51,8 @@ test("a passkey is added with recovery codes, named, renamed, used for confirmat
   expect(removal.status).toBe(403);
   expect(hasControl(formHtml, { name: "passwordAgain" })).toBe(true);
   const passkey = JSON.stringify(key.use(await optionsFor(browser, "again"), origin));
-  expect((await browser.submit("/passkeys/again", { passkey: passkey })).status).toBe(200);
-  expect((await browser.submit("/passkeys/again", { passkey: passkey })).status).toBe(410);
+  expect((await browser.submit("/passkeys/again", { passkey })).status).toBe(200);
+  expect((await browser.submit("/passkeys/again", { passkey })).status).toBe(410);
   expect(statusAndLocation(await browser.submit(page, { intent: "remove", id }))).toEqual([302, page]);
   expect(await readPage(browser.request(page))).toContain("No passkey yet");
 });

@@ -56,7 +56,7 @@ export async function countPurchases(
     payable: sum(["payable"]),
     hours,
     refused: [...byReason]
-      .map(([reason, count]) => ({ reason, count: count }))
+      .map(([reason, count]) => ({ reason, count }))
       .toSorted((a, b) => b.count - a.count || a.reason.localeCompare(b.reason)),
   };
 }

@@ -60,7 +60,7 @@ export async function assignMovement(
     async run({ tx, at, admin, log }, line) {
       assertOpen(line);
       const invoice = await lockNumbered(tx, number, app.environment.CURRENCY);
-      await recordPayment(tx, line, { invoice: invoice, by: admin.userId, at });
+      await recordPayment(tx, line, { invoice, by: admin.userId, at });
       await log({
         action: "bank.assign",
         object: { type: "invoice", id: invoice.id, label: invoice.number },

@@ -36,7 +36,7 @@ export async function findFailedJobs(
       subject: sql<string>`${subject}::text`,
       reason: sql<string | null>`${reason}::text`,
       attempts: sql<number>`${attempts}`,
-      at: at,
+      at,
     })
     .from(table)
     .where(where)

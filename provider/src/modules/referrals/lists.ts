@@ -63,8 +63,8 @@ function common({ id, state, bonus, currency, joinedAt, paidAt }: ReferralRow) {
   };
 }
 
-function toAdminReferral({ row, referrer: by, friend: friend, decidedBy }: AdminReferralRow): AdminReferral {
-  return { ...common(row), referrer: by, friend: friend, decidedBy, holds: row.holds, reason: row.reason };
+function toAdminReferral({ row, referrer: by, friend, decidedBy }: AdminReferralRow): AdminReferral {
+  return { ...common(row), referrer: by, friend, decidedBy, holds: row.holds, reason: row.reason };
 }
 
 /** The friends that a member referred. Doesn't reveal that a bonus is under review. */
@@ -74,7 +74,7 @@ export const ownReferralList = keysetList(listReferrals, ({ userId }: { userId: 
   where: ({ state }) => and(eq(referrals.referrerId, userId), state ? eq(referrals.state, state) : undefined),
   order: () => byTime("newest"),
   view: (rows): Referral[] =>
-    rows.map(({ row, friend: friend, bought }) => ({
+    rows.map(({ row, friend, bought }) => ({
       ...common(row),
       bought,
       friend: shortName(friend.name),

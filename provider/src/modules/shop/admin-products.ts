@@ -155,13 +155,13 @@ async function findVariants(queryable: Queryable, productId: string): Promise<Ad
     .from(shopVariants)
     .where(eq(shopVariants.productId, productId))
     .orderBy(asc(shopVariants.faceValue));
-  return rows.map(({ variant: { id, faceValue, price, cost, active, stock: stock }, sold }) => ({
+  return rows.map(({ variant: { id, faceValue, price, cost, active, stock }, sold }) => ({
     id,
     faceValue: toWire(faceValue),
     price: toWire(price),
     cost: toWire(cost),
     active,
-    stock: stock,
+    stock,
     sold,
   }));
 }

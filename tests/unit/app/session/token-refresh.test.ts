@@ -30,7 +30,7 @@ async function setUp(renew: (token: string) => Promise<Renewal>, lock: RefreshLo
   return {
     records,
     id,
-    renewedTokens: renewedTokens,
+    renewedTokens,
     discarded,
     refresh: createSecondRefresh(),
     another: createSecondRefresh,
@@ -39,7 +39,7 @@ async function setUp(renew: (token: string) => Promise<Renewal>, lock: RefreshLo
 
 describe("S3 one refresh in flight per session", () => {
   test("50 simultaneous requests call the provider once and get the same tokens", async () => {
-    const { refresh, id, renewedTokens: renewedTokens, records } = await setUp(async () => next);
+    const { refresh, id, renewedTokens, records } = await setUp(async () => next);
     const all = await Promise.all(Array.from({ length: 50 }, () => refresh(id, "old", requestContext)));
     expect(new Set(all)).toEqual(new Set([next]));
     expect(renewedTokens).toEqual(["old-refresh"]);
@@ -47,7 +47,7 @@ describe("S3 one refresh in flight per session", () => {
   });
 
   test("a later request with the old token gets the new one", async () => {
-    const { refresh, id, renewedTokens: renewedTokens } = await setUp(async () => next);
+    const { refresh, id, renewedTokens } = await setUp(async () => next);
     await refresh(id, "old", requestContext);
     expect(await refresh(id, "old", requestContext)).toEqual(next);
     expect(renewedTokens).toHaveLength(1);
@@ -68,12 +68,9 @@ describe("S3 one refresh in flight per session", () => {
 
   test("ignores a refusal of tokens another request has already ended", async () => {
     let resolveRenewal: (renewal: Renewal) => void = () => undefined;
-    const {
-      refresh,
-      id,
-      records,
-      renewedTokens: renewedTokens,
-    } = await setUp(() => new Promise((resolve) => (resolveRenewal = resolve)));
+    const { refresh, id, records, renewedTokens } = await setUp(
+      () => new Promise((resolve) => (resolveRenewal = resolve)),
+    );
     const refreshing = refresh(id, "old", requestContext);
     await expect.poll(() => renewedTokens.length).toBe(1);
     await records.take(id);
@@ -84,13 +81,9 @@ describe("S3 one refresh in flight per session", () => {
 
 test("S5 a refresh in flight can't revive a logged-out session, and its tokens are revoked", async () => {
   let resolveRenewal: (renewal: Renewal) => void = () => undefined;
-  const {
-    refresh,
-    id,
-    records,
-    discarded,
-    renewedTokens: renewedTokens,
-  } = await setUp(() => new Promise((resolve) => (resolveRenewal = resolve)));
+  const { refresh, id, records, discarded, renewedTokens } = await setUp(
+    () => new Promise((resolve) => (resolveRenewal = resolve)),
+  );
   const refreshing = refresh(id, "old", requestContext);
   await expect.poll(() => renewedTokens.length).toBe(1);
   expect(await records.take(id)).toEqual(old);
@@ -108,12 +101,7 @@ describe("S3 lock between processes (Redis)", async () => {
     const { redis, close } = openTestRedis();
     const rounds = repetitions({ ci: 100, long: 2_000 });
     for (let round = 0; round < rounds; round++) {
-      const {
-        refresh,
-        another,
-        id,
-        renewedTokens: renewedTokens,
-      } = await setUp(async () => next, createRedisLock(redis));
+      const { refresh, another, id, renewedTokens } = await setUp(async () => next, createRedisLock(redis));
       const other = another();
       const all = await Promise.all(
         [...Array(10)].flatMap(() => [refresh(id, "old", requestContext), other(id, "old", requestContext)]),
