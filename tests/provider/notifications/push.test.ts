@@ -262,6 +262,17 @@ describeOnDatabase("push messages", (open) => {
     expect(await send()).toBe(1);
   });
 
+  test("eight processes at the same time never take one message twice", async () => {
+    const { member } = await createMemberWithDevice();
+    for (let round = 0; round < 50; round++) {
+      await notifyUser(provider, member.userId);
+      const end = new Date(now.getTime() + minute);
+      const takes = Array.from({ length: 8 }, () => takeDueMessage(connection.database, now, end));
+      expect((await Promise.all(takes)).filter((message) => message !== undefined)).toHaveLength(1);
+      await connection.database.delete(pushMessages);
+    }
+  });
+
   test("four processes send ten messages once each", async () => {
     const { member } = await createMemberWithDevice();
     for (let count = 0; count < 10; count++) await notifyUser(provider, member.userId);

@@ -12,6 +12,7 @@ import {
   ne,
   notExists,
   notInArray,
+  or,
   sql,
 } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
@@ -115,12 +116,16 @@ export async function deleteDevice(queryable: Queryable, { id, createdAt }: Push
 export async function takeDueMessage(queryable: Queryable, now: Date, leasedUntil: Date) {
   const other = alias(pushMessages, "other");
   const isBeingSent = and(eq(other.deviceId, pushMessages.deviceId), gte(other.leasedUntil, now));
+  // The message's own lease is checked apart: PostgreSQL checks only the locked row again if another process
+  // has changed it meanwhile, and not the rows of the subquery.
+  const isFree = or(isNull(pushMessages.leasedUntil), lt(pushMessages.leasedUntil, now));
   const due = queryable
     .select({ id: pushMessages.id })
     .from(pushMessages)
     .where(
       and(
         lte(pushMessages.dueAt, now),
+        isFree,
         notExists(queryable.select({ id: other.id }).from(other).where(isBeingSent)),
       ),
     )
