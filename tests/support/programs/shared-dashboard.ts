@@ -40,8 +40,10 @@ export async function leaseDashboard(
   const { dashboard, front, target } = await shared;
   await pause(usableAt - performance.now());
   target.origin = providerOrigin;
+  const earlierOutput = dashboard.output().length;
   return {
-    dashboard,
+    // Without the output of the files that used the dashboard before.
+    dashboard: { ...dashboard, output: () => dashboard.output().slice(earlierOutput) },
     front,
     async release() {
       target.origin = undefined;
